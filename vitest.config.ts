@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'pages',
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
-          setupFiles: ['tests/helpers/setup.ts', 'tests/helpers/setupPage.tsx'],
+          setupFiles: ['tests/helpers/setup.ts', 'tests/helpers/pages/setupPage.tsx'],
           // The first page of a file waits for its modules to be compiled: over ten seconds where other processes are at work.
           testTimeout: 45_000,
         },
@@ -79,7 +79,7 @@ export default defineConfig({
             'tests/backend/argent/seed.test.ts',
           ],
           setupFiles: ['tests/helpers/setup.ts'],
-          globalSetup: ['tests/helpers/postgresServer.ts'],
+          globalSetup: ['tests/helpers/engines/postgresServer.ts'],
           env: { TEST_ENGINE: 'postgres' },
           // A statement is a way to another process and back.
           testTimeout: 60_000,

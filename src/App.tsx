@@ -1,4 +1,4 @@
-import { Toaster } from '@core/components/Toaster'
+import { Toaster } from '@core/components/messages/Toaster'
 import { describeSurroundings } from '@core/errors/surroundings'
 import { breathe } from '@core/platform/breathe'
 import { onFirstSign } from '@core/platform/onFirstSign'
@@ -32,7 +32,7 @@ function prepare(): void {
     import('@src/router/pages'),
     import('@src/redux/session/liveStore'),
     import('@src/router/SignedInArea'),
-    import('@src/router/Shell'),
+    import('@src/router/frame/Shell'),
     import('@src/router/Landing'),
   ]
   for (const one of loading) one.catch(() => undefined)

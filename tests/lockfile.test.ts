@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInstalled } from '@scripts/install.mjs'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './helpers/sources'
+import { ROOT } from './helpers/sources/sources'
 
 interface LockedPackage {
   version?: string

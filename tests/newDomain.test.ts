@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { ROOT } from './helpers/sources'
+import { ROOT } from './helpers/sources/sources'
 
 /** Paths that are not copied: installed and built files, documents, and tests that no new domain affects. */
 const LEFT_OUT = /^(node_modules|dist|docs|\.git|tests\/(e2e|fixtures))$/

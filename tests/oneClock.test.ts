@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { filesOf, ROOT } from './helpers/sources'
+import { filesOf, ROOT } from './helpers/sources/sources'
 
 /**
  * Patterns that cut a day or month out of the text of a moment. The result is the day in UTC: at half past midnight in

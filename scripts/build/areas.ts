@@ -14,12 +14,17 @@ const filesOf = (folder: string) =>
     (path) => `${folder}/${normalizePath(path)}`,
   )
 /** The modules of a first visit. They form one chunk, even if other pages share them. */
-export const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
+export const START = [
+  'src/main.tsx',
+  'src/App.tsx',
+  'src/router/frame/PublicLayout.tsx',
+  'src/views/auth/LoginPage.tsx',
+]
 /** The modules of every page behind the sign-in. */
 export const SIGNED_IN = [
   'src/redux/session/liveStore.ts',
   'src/router/SignedInArea.tsx',
-  'src/router/Shell.tsx',
+  'src/router/frame/Shell.tsx',
   'src/router/Landing.tsx',
   'src/network.ts',
 ]
@@ -66,7 +71,7 @@ export const PORTFOLIOS = [
   'src/views/demande/MesDemandes.tsx',
   'src/views/parcours/ParcoursTab.tsx',
   'src/views/convocation/MesConvocations.tsx',
-  'src/views/moniteur/MoniteurPortfolioPage.tsx',
+  'src/views/moniteur/own/MoniteurPortfolioPage.tsx',
   'src/parts/cours/WeakTopics.tsx',
 ]
 /** The first page of a manager. */

@@ -36,7 +36,7 @@ export const BUDGETS: readonly BudgetedPage[] = [
   },
   {
     name: 'landing of moniteur',
-    module: 'src/views/moniteur/MoniteurPortfolioPage.tsx',
+    module: 'src/views/moniteur/own/MoniteurPortfolioPage.tsx',
     routes: 'src/views/moniteur/routes.tsx',
     allowed: { js: 408, css: 29.5, fonts: 129, requests: 30, bytes: 569 },
   },

@@ -2,8 +2,8 @@ import type { Failure } from '@contract/calls/call'
 import { isByHand } from '@core/http/byHand'
 import type { Problem } from '@core/http/problem'
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
+import { answersKept, cacheOf } from './answers/lastAnswers'
 import type { CallRequest } from './ask'
-import { answersKept, cacheOf } from './lastAnswers'
 import { send } from './send'
 
 /** Metadata of a request, used if it fails. */

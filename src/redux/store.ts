@@ -1,6 +1,6 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { forgetAnswers } from './answers/forgetAnswers'
 import { api } from './api'
-import { forgetAnswers } from './forgetAnswers'
 import { createListeners } from './listeners'
 import { type RootState, rootReducer } from './rootReducer'
 

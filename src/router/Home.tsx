@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@core/components/Skeletons'
+import { PageSkeleton } from '@core/components/states/Skeletons'
 import { useAbility } from '@src/redux/session/ability'
 import { lazy, Suspense } from 'react'
 import { Landing } from './Landing'

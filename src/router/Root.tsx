@@ -1,5 +1,5 @@
-import { hideOverlay } from '@core/components/hideOverlay'
-import { useLateScroll } from '@core/hooks/useLateScroll'
+import { hideOverlay } from '@core/components/states/hideOverlay'
+import { useLateScroll } from '@core/hooks/scroll/useLateScroll'
 import { useOutage } from '@src/redux/base/outage'
 import { lazy, Suspense, useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'

@@ -12,8 +12,8 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
+import { openFrame } from './frame/openFrame'
 import { lazily } from './lazily'
-import { openFrame } from './openFrame'
 import { barePages, firstLogin, framedPages, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
@@ -39,10 +39,10 @@ const withRoot = (children: RouteObject[]): RouteObject[] => [
   { Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children },
 ]
 
-const shell = async () => (await import('./Shell')).Shell
+const shell = async () => (await import('./frame/Shell')).Shell
 const AROUND = [...SHELL_WORDS, ERROR_WORDS]
 
-const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout, PUBLIC_WORDS)
+const publicLayout = lazily(async () => (await import('./frame/PublicLayout')).PublicLayout, PUBLIC_WORDS)
 
 /** One page for every address: how to open the application securely. */
 const insecureRoutes = (): RouteObject[] => withRoot([{ lazy: publicLayout, children: [openPage(insecure)] }])

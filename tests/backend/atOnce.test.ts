@@ -1,12 +1,12 @@
 import type { TransactionSaved } from '@contract/argent/transaction'
 import type { Evenement } from '@contract/planning/evenement'
-import { compteOf } from '@tests/helpers/argent'
+import { compteOf } from '@tests/helpers/argent/argent'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { type Client, send, signedIn } from '@tests/helpers/http'
-import { fillSchool } from '@tests/helpers/largeSchool'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { askEvenement, buildCast, evenementValues, tunis } from '@tests/helpers/planning'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
+import { fillSchool } from '@tests/helpers/schools/largeSchool'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const CONNECTIONS = 50

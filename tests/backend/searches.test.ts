@@ -1,10 +1,17 @@
 import type { Role } from '@contract/ability'
-import { pay } from '@tests/helpers/argent'
+import { pay } from '@tests/helpers/argent/argent'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { beginSession, buildSerie, COURS, openCourse, publishedQuestion, publishedSerie } from '@tests/helpers/cours'
+import {
+  beginSession,
+  buildSerie,
+  COURS,
+  openCourse,
+  publishedQuestion,
+  publishedSerie,
+} from '@tests/helpers/cours/cours'
+import { openRoom, SALLE } from '@tests/helpers/cours/salle'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
-import { openRoom, SALLE } from '@tests/helpers/salle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentedRoutes, ENTRIES, mayCall, type Start, startAs } from './acl/walk'
 

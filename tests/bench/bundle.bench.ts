@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from '@tests/helpers/profile'
+import { CHROMIUM_ARGS, chromiumPath } from '@tests/helpers/journeys/profile'
 import type { Figures } from './figures'
 import { DIST, startHost } from './host'
 

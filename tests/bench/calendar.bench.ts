@@ -1,8 +1,8 @@
 import type { Db } from '@backend/database/schema'
 import { expect, type Page } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
-import { prepare } from '@tests/helpers/prepared'
-import { openProfile } from '@tests/helpers/profile'
+import { signIn } from '@tests/helpers/journeys/journey'
+import { prepare } from '@tests/helpers/journeys/prepared'
+import { openProfile } from '@tests/helpers/journeys/profile'
 import { type Figures, median } from './figures'
 import { startHost } from './host'
 

@@ -6,7 +6,7 @@ import type { Tentative } from '@contract/cours/tentative'
 import { startEmbedded } from '@server/database/embedded'
 import { openPostgres } from '@server/database/postgres'
 import { backendOn, startBackend, type TestBackend } from '@tests/helpers/backend'
-import { fillSchool } from '@tests/helpers/largeSchool'
+import { fillSchool } from '@tests/helpers/schools/largeSchool'
 import { type Figure, median, percentile } from './figures'
 
 const CANDIDATS = 300

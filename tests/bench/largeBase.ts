@@ -3,7 +3,7 @@ import { migrateToLatest } from '@backend/database/migrate'
 import { seedDemo } from '@backend/seed/demo'
 import { expect, type Page } from '@playwright/test'
 import { loadSqlite } from '@tests/helpers/backend'
-import { fillSchool } from '@tests/helpers/largeSchool'
+import { fillSchool } from '@tests/helpers/schools/largeSchool'
 
 export const CANDIDATS = 100_000
 const LONG = { timeout: 180_000 }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { contratPaper } from '@src/views/contrat/contratPaper'
-import { contenuContrat } from '@tests/helpers/contratFacts'
-import { pdfOf } from '@tests/helpers/papersPdf'
+import { contenuContrat } from '@tests/helpers/papers/contratFacts'
+import { pdfOf } from '@tests/helpers/papers/papersPdf'
 import { type Figures, median } from './figures'
 
 export const name = 'papers'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openProfile } from '@tests/helpers/profile'
+import { openProfile } from '@tests/helpers/journeys/profile'
 import { type Figures, median } from './figures'
 import { startHost } from './host'
 

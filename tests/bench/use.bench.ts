@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { bring } from '@tests/helpers/journey'
-import { prepare } from '@tests/helpers/prepared'
-import { openProfile } from '@tests/helpers/profile'
+import { bring } from '@tests/helpers/journeys/journey'
+import { prepare } from '@tests/helpers/journeys/prepared'
+import { openProfile } from '@tests/helpers/journeys/profile'
 import type { Figures } from './figures'
 import { startHost } from './host'
 

@@ -1,4 +1,4 @@
-import type { WorkerTab, WriteResults } from '@tests/helpers/workerTab'
+import type { WorkerTab, WriteResults } from '@tests/helpers/engines/workerTab'
 
 /** Every fourth round writes one long transaction, which must be kept whole or not at all. */
 const IMPORT_EVERY = 4

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { expect, type Page } from '@playwright/test'
-import { signIn, test, visit } from '@tests/helpers/journey'
+import { signIn, test, visit } from '@tests/helpers/journeys/journey'
 
 /** The faults of a page in Arabic: its direction, its width, and what axe finds. */
 async function faultsOf(page: Page): Promise<string[]> {

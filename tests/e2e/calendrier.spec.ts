@@ -1,10 +1,10 @@
 import { addDays, mondayOf, weekday } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fillPlanning } from '@tests/helpers/fullPlanning'
-import { signIn, test } from '@tests/helpers/journey'
-import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
-import { prepare } from '@tests/helpers/prepared'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+import { JOURNEY_NOW } from '@tests/helpers/journeys/journeyClock'
+import { prepare } from '@tests/helpers/journeys/prepared'
+import { fillPlanning } from '@tests/helpers/schools/fullPlanning'
 
 const TODAY = dayIn(JOURNEY_NOW, 'TN')
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
-import { signIn, test } from '@tests/helpers/journey'
-import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
-import { MENTIONS } from '@tests/helpers/papersOf'
-import { prepare } from '@tests/helpers/prepared'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+import { JOURNEY_NOW } from '@tests/helpers/journeys/journeyClock'
+import { prepare } from '@tests/helpers/journeys/prepared'
+import { MENTIONS } from '@tests/helpers/papers/papersOf'
 
 /** A candidate with a complete file, and a school whose papers are complete. */
 async function withFile() {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 /** The limit on a machine that also does other work. The figure of a quiet one is in `docs/figures.md`. */
 const AT_ONCE_MS = 250

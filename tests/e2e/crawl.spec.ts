@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { GROUPS } from '@src/views/demo/showcase/routes'
-import { CONTROLS, type Control, listen, nextControl } from '@tests/helpers/crawler'
-import { signIn, test } from '@tests/helpers/journey'
+import { CONTROLS, type Control, listen, nextControl } from '@tests/helpers/journeys/crawler'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 /** The addresses at which a role starts. Everything else is found by links. */
 const STARTS: Record<string, readonly string[]> = {

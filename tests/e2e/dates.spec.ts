@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 // A French page in an English browser: a date drawn by the browser itself would read 03/04/1985.
 test.use({ locale: 'en-US' })

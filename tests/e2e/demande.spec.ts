@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 const TITLE = 'Demander une leçon'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 /** The folders are beside the list, or in a drawer on a narrow screen. */
 async function goToFolder(page: Page, name: string): Promise<void> {

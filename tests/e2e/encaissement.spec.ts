@@ -2,12 +2,12 @@ import type { Db } from '@backend/database/schema'
 import { CALENDARS, isExam } from '@contract/planning/evenement'
 import { expect, type Page } from '@playwright/test'
 import { eventPath } from '@src/parts/lecon/eventPath'
-import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
 import { backendOn } from '@tests/helpers/backend'
 import { signedIn } from '@tests/helpers/http'
-import { signIn, test } from '@tests/helpers/journey'
-import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
-import { prepare } from '@tests/helpers/prepared'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+import { JOURNEY_NOW } from '@tests/helpers/journeys/journeyClock'
+import { prepare } from '@tests/helpers/journeys/prepared'
 
 /** The most steps that taking a payment may cost: clicks, keys and typed words. */
 const STEPS = 4

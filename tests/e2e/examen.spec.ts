@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 test('a school withdraws an exam result and records another, and the candidate’s path follows @both', async ({
   page,

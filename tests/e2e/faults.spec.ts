@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, signInByForm, test, visit } from '@tests/helpers/journey'
+import { signIn, signInByForm, test, visit } from '@tests/helpers/journeys/journey'
 
 const LIST = /^1–10 sur 36$/
 const TABS = 10

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { expect, type Page, test } from '@playwright/test'
 import { createHost } from '@server/app'
-import { bring, signInByForm } from '@tests/helpers/journey'
-import { prepared } from '@tests/helpers/prepared'
+import { bring, signInByForm } from '@tests/helpers/journeys/journey'
+import { prepared } from '@tests/helpers/journeys/prepared'
 
 test.describe.configure({ timeout: 120_000 })
 

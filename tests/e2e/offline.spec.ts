@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 test('a page whose code fails to load shows an error and loads on retry', async ({ page }) => {
   let isCut = true

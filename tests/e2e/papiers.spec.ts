@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 /** A photo like one from a phone. */
 const PHOTO = 'src/@fake-db/demo/files/voiture.jpg'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, signInByForm, test, visit } from '@tests/helpers/journey'
-import { JOURNEY_NOW, setJourneyClock } from '@tests/helpers/journeyClock'
+import { signIn, signInByForm, test, visit } from '@tests/helpers/journeys/journey'
+import { JOURNEY_NOW, setJourneyClock } from '@tests/helpers/journeys/journeyClock'
 
 const PASSWORD = 'girouette lampadaire 47 tandem'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 const box = (page: Page) =>
   page.getByRole('combobox', { name: 'Nom, téléphone, CIN, plaque, leçon, reçu, page ou action' })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
-import { signIn, test } from '@tests/helpers/journey'
-import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
-import { prepare } from '@tests/helpers/prepared'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+import { JOURNEY_NOW } from '@tests/helpers/journeys/journeyClock'
+import { prepare } from '@tests/helpers/journeys/prepared'
 
 /** The demo data with prices and a package, and a candidate of their licence category who was never enrolled. */
 async function withUnpriced() {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
-import { prepared } from '@tests/helpers/prepared'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+import { prepared } from '@tests/helpers/journeys/prepared'
 
 /** Joins on a phone in a tab of the same browser. */
 async function guest(host: Page, code: string, prenom: string): Promise<Page> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { addDays, mondayOf } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import { expect, type Page, test } from '@playwright/test'
-import { signInByForm } from '@tests/helpers/journey'
+import { signInByForm } from '@tests/helpers/journeys/journey'
 
 /** The time that the served application has to start: one process with its own database, which all browsers share. */
 const START_MS = 240_000

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { signIn as openAs, test, visit } from '@tests/helpers/journey'
+import { signIn as openAs, test, visit } from '@tests/helpers/journeys/journey'
 
 const PASSWORD = 'VoieLibre2026!'
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { GROUPS } from '@src/views/demo/showcase/routes'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 /** Navigates like a link, without a reload. */
 async function open(page: Page, address: string): Promise<void> {

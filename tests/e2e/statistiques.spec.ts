@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 test('a school chooses a period, keeps it in the address, and finds the number of a figure in its list @essential', async ({
   page,

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { signIn, signInByForm, test } from '@tests/helpers/journey'
-import { alterWorker, setJourneyClock } from '@tests/helpers/journeyClock'
-import { openProfile, type Profile } from '@tests/helpers/profile'
-import { WorkerTab } from '@tests/helpers/workerTab'
+import { WorkerTab } from '@tests/helpers/engines/workerTab'
+import { signIn, signInByForm, test } from '@tests/helpers/journeys/journey'
+import { alterWorker, setJourneyClock } from '@tests/helpers/journeys/journeyClock'
+import { openProfile, type Profile } from '@tests/helpers/journeys/profile'
 
 /** A list in the format of a school's spreadsheet. */
 const list = (count: number) =>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 test('a school sets the prices of a permit and adds a package, and a reload keeps both @both', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/tarification')

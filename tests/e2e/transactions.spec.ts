@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
-import { putInBox } from '@tests/helpers/caisse'
-import { signIn, test } from '@tests/helpers/journey'
-import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
-import { prepare } from '@tests/helpers/prepared'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
+import { putInBox } from '@tests/helpers/argent/caisse'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+import { JOURNEY_NOW } from '@tests/helpers/journeys/journeyClock'
+import { prepare } from '@tests/helpers/journeys/prepared'
 
 /** The demo data with prices and a package, and a candidate of their licence category. */
 async function withPrices() {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journeys/journey'
 
 test('a school adds a vehicle, records its costs and finds both in the log @both', async ({ page }) => {
   await signIn(page, 'ecole')

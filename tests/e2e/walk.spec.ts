@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '@src/configs/languages'
-import { signIn, test, visit } from '@tests/helpers/journey'
-import { prepared } from '@tests/helpers/prepared'
-import { addressesOf, type Look, lookAt, OPEN_TO_ALL, textKeys } from '@tests/helpers/walk'
+import { signIn, test, visit } from '@tests/helpers/journeys/journey'
+import { prepared } from '@tests/helpers/journeys/prepared'
+import { addressesOf, type Look, lookAt, OPEN_TO_ALL, textKeys } from '@tests/helpers/journeys/walk'
 
 const VISITOR = 'visitor'
 const ROLES = process.env.WALK_ROLE?.split(',') ?? ['manager', 'ecole', 'moniteur', 'candidat', 'client', VISITOR]

@@ -9,8 +9,8 @@ import type { Db } from '@backend/database/schema'
 import type { Deps } from '@backend/deps'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
-import { clearPlanning } from './clearPlanning'
 import { TEST_NOW, testClock } from './clock'
+import { clearPlanning } from './schools/clearPlanning'
 
 /** Few rounds, because tests check hundreds of passwords. The number of rounds has its own test. */
 export const TEST_ROUNDS = 10
@@ -111,7 +111,11 @@ const sqliteOf = async (seed: Seed, now: string) => openMemory(await sharedSqlit
 
 /** Loads PostgreSQL on demand. Pages are not tested on it, so only tests of the backend load its driver. */
 const postgresOf = async (seed: Seed, now: string, connections?: number) =>
-  (await import('./postgres')).borrowedDatabase(`${seed} ${now}`, (db) => migrateAndSeed(db, seed, now), connections)
+  (await import('./engines/postgres')).borrowedDatabase(
+    `${seed} ${now}`,
+    (db) => migrateAndSeed(db, seed, now),
+    connections,
+  )
 
 /** A separate backend for a test: the real API on a real database in memory. */
 export async function startBackend({

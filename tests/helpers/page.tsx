@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { refreshTokens } from '@contract/calls/compte/auth'
-import { Toaster } from '@core/components/Toaster'
+import { Toaster } from '@core/components/messages/Toaster'
 import { http } from '@core/http'
 import { configureHttp } from '@core/http/callbacks'
 import { rereadIntents } from '@core/http/intents'

@@ -3,7 +3,7 @@ import { seedDemo } from '@backend/seed/demo'
 import { distributeFile, distribution, preparation } from '@scripts/citus/distribution'
 import { addTriggers } from '@server/live/triggers'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { clonedDatabase } from '@tests/helpers/postgres'
+import { clonedDatabase } from '@tests/helpers/engines/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

@@ -3,7 +3,7 @@ import type { Db } from '@backend/database/schema'
 import { transact } from '@backend/database/transact'
 import { patientPoolOf } from '@server/database/pool'
 import { connectPostgres } from '@server/database/postgres'
-import { emptyAddress } from '@tests/helpers/postgres'
+import { emptyAddress } from '@tests/helpers/engines/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

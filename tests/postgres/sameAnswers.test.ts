@@ -7,7 +7,7 @@ import type { Deps } from '@backend/deps'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { clonedDatabase } from '@tests/helpers/postgres'
+import { clonedDatabase } from '@tests/helpers/engines/postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 type App = ReturnType<typeof createApp>

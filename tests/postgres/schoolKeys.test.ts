@@ -5,7 +5,7 @@ import { seedDemo } from '@backend/seed/demo'
 import { connectPostgres, openPostgres } from '@server/database/postgres'
 import { keySchools, loosenKeys } from '@server/database/schoolKeys/keySchools'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { emptyAddress } from '@tests/helpers/postgres'
+import { emptyAddress } from '@tests/helpers/engines/postgres'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

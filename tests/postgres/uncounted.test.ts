@@ -4,7 +4,7 @@ import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import type { Wall } from '@server/database/wall/walled'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { clonedDatabase } from '@tests/helpers/postgres'
+import { clonedDatabase } from '@tests/helpers/engines/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** Milliseconds for a list of a demo school, even on a busy machine. A bad plan took thirty times as long. */

@@ -8,8 +8,8 @@ import { REACH, type Reach, type WalledTable } from '@server/database/wall/table
 import { STATEMENT_TIME, type Wall } from '@server/database/wall/walled'
 import { TEST_ROUNDS } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { clonedDatabase } from '@tests/helpers/postgres'
-import { fillTables, linkOf, OF_SCHOOLS, schoolOf } from '@tests/helpers/twoSchools'
+import { clonedDatabase } from '@tests/helpers/engines/postgres'
+import { fillTables, linkOf, OF_SCHOOLS, schoolOf } from '@tests/helpers/schools/twoSchools'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { filesOf, parse, walk } from '@tests/helpers/sources'
+import { filesOf, parse, walk } from '@tests/helpers/sources/sources'
 import { type ESTree, parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compile } from 'sass'
 import { expect, it } from 'vitest'
-import { filesOf, ROOT } from '../helpers/sources'
+import { filesOf, ROOT } from '../helpers/sources/sources'
 
 /** Class names without styles that only tests use. */
 const HOOKS = ['page-skeleton']

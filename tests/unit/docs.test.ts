@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { expect, it } from 'vitest'
 
 const DECISIONS = readdirSync(join(ROOT, 'docs/decisions'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, ROOT } from '@tests/helpers/sources'
+import { filesOf, ROOT } from '@tests/helpers/sources/sources'
 import { expect, it } from 'vitest'
 
 /** The columns of every exported list, as source text: `kind: 'date', value: (row) => row.jour`. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import inter from '@fontsource-variable/inter/package.json' with { type: 'json' }
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 const FOLDER = join(ROOT, 'src/assets/fonts')

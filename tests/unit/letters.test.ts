@@ -5,7 +5,7 @@ import { menuItems } from '@core/layouts/menu'
 import nav from '@src/assets/locales/fr/nav.json'
 import pack from '@src/assets/locales/fr/plateforme/pack.json'
 import { menuFor } from '@src/navigation/menu'
-import { filesOf, ROOT } from '@tests/helpers/sources'
+import { filesOf, ROOT } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 /** Wording that the customer specified exactly. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { filesOf, ROOT } from '@tests/helpers/sources'
-import { type KeyUse, translationUses } from '@tests/helpers/translationUse'
+import { filesOf, ROOT } from '@tests/helpers/sources/sources'
+import { type KeyUse, translationUses } from '@tests/helpers/sources/translationUse'
 import { describe, expect, it } from 'vitest'
 import { flattenTexts, TEXTS_FOLDER } from './words/texts'
 

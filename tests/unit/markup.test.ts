@@ -1,4 +1,4 @@
-import { filesOf, parse, walk } from '@tests/helpers/sources'
+import { filesOf, parse, walk } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 /** Options that SweetAlert reads as markup. `titleText` and `text` are the safe variants. */

@@ -1,4 +1,4 @@
-import { filesOf, parse, stringsOf, walk } from '@tests/helpers/sources'
+import { filesOf, parse, stringsOf, walk } from '@tests/helpers/sources/sources'
 import { expect, it } from 'vitest'
 
 /** The input types that a browser draws in its own language, not in the page's. */

@@ -2,7 +2,7 @@ import { before, intoBlock, intoSorted, intoTexts } from '@scripts/newDomain/ins
 import { namesOf, Refusal } from '@scripts/newDomain/names'
 import { planOf } from '@scripts/newDomain/plan'
 import { SHARED } from '@scripts/newDomain/shared'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 const refused = (make: () => unknown) => {

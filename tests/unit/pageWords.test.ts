@@ -6,7 +6,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { ERROR_WORDS, PUBLIC_WORDS, SHELL_WORDS } from '@src/configs/words'
 import { allPages } from '@src/router/demo/pages'
 import { firstLogin, insecure, openPages, signedOutPages } from '@src/router/openPages'
-import { filesOf, parse, ROOT, stringsOf, walk } from '@tests/helpers/sources'
+import { filesOf, parse, ROOT, stringsOf, walk } from '@tests/helpers/sources/sources'
 import type { ESTree } from 'vite'
 import { expect, it } from 'vitest'
 
@@ -77,8 +77,8 @@ it('finds the file of every page', () => {
 })
 
 it('lists the namespaces around every page', () => {
-  expect([...wordsUnder('src/router/Shell.tsx')].filter((word) => !AROUND.includes(word))).toEqual([])
-  expect([...wordsUnder('src/router/PublicLayout.tsx')].filter((word) => !AROUND_OPEN.includes(word))).toEqual([])
+  expect([...wordsUnder('src/router/frame/Shell.tsx')].filter((word) => !AROUND.includes(word))).toEqual([])
+  expect([...wordsUnder('src/router/frame/PublicLayout.tsx')].filter((word) => !AROUND_OPEN.includes(word))).toEqual([])
 })
 
 // A namespace that loads after part of the page is visible would hide the whole page again.

@@ -1,4 +1,4 @@
-import { useNear } from '@core/hooks/useNear'
+import { useNear } from '@core/hooks/scroll/useNear'
 import { lazy, Suspense, useRef } from 'react'
 import type { ChartDrawing } from './ChartHost'
 import { ChartTable } from './ChartTable'

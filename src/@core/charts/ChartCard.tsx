@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { Menu } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu } from '@core/components/overlays/Menu'
 import { EllipsisVertical, Image, Printer, Sheet } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

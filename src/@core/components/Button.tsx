@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button as Base } from 'reactstrap'
-import { Spinner } from './Spinner'
+import { Spinner } from './states/Spinner'
 
 export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost'
 

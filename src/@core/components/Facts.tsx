@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Blank } from './Blank'
+import { Blank } from './states/Blank'
 
 /** A label and its value; an empty value shows as a dash. */
 export interface Fact {

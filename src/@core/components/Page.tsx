@@ -1,6 +1,6 @@
+import { useScrollsDown } from '@core/hooks/scroll/useScrollsDown'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { usePageTitle } from '@core/hooks/usePageTitle'
-import { useScrollsDown } from '@core/hooks/useScrollsDown'
 import type { ReactNode } from 'react'
 
 interface PageProps {

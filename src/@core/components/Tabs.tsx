@@ -1,10 +1,10 @@
-import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
+import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import { keyAsRead } from '@core/platform/direction'
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Badge, Nav, NavLink, TabContent } from 'reactstrap'
-import { CardSkeleton } from './Skeletons'
+import { CardSkeleton } from './states/Skeletons'
 
 export interface TabItem {
   id: string

@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
-import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { Tooltip } from '@core/components/Tooltip'
+import { Tooltip } from '@core/components/overlays/Tooltip'
 import { useStored } from '@core/hooks/useStored'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { getI18n } from 'react-i18next'
 import { shellPlugins } from './shell'
 

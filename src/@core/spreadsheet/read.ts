@@ -3,7 +3,7 @@ import { parseDelimited } from './delimited'
 import { SpreadsheetError } from './faults'
 import { restore } from './formula'
 import type { ReadOptions, SheetRow, Spreadsheet } from './types'
-import { readXlsx } from './xlsxReader'
+import { readXlsx } from './xlsx/xlsxReader'
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte)

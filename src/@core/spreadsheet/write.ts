@@ -1,6 +1,6 @@
 import { CsvWriter } from './csvWriter'
 import type { WriteOptions } from './types'
-import { XlsxWriter } from './xlsxWriter'
+import { XlsxWriter } from './xlsx/xlsxWriter'
 
 export type SpreadsheetWriter = Pick<CsvWriter | XlsxWriter, 'add' | 'finish'>
 

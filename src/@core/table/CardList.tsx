@@ -1,11 +1,11 @@
-import { CardSkeleton } from '@core/components/Skeletons'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { Fragment } from 'react'
 import { type Column, primaryOf } from './columns'
-import { RowOpener } from './RowOpener'
-import { RowCheckbox } from './RowSelect'
-import { isControl } from './rowEvents'
-import type { DataTableProps } from './tableProps'
-import { type Entry, groupStart, useGrid } from './useGrid'
+import { RowOpener } from './grid/RowOpener'
+import { RowCheckbox } from './grid/RowSelect'
+import { isControl } from './grid/rowEvents'
+import type { DataTableProps } from './grid/tableProps'
+import { type Entry, groupStart, useGrid } from './grid/useGrid'
 
 const PLACEHOLDERS = [1, 2, 3, 4]
 

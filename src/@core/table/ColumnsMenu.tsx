@@ -1,4 +1,4 @@
-import { Popover } from '@core/components/Popover'
+import { Popover } from '@core/components/overlays/Popover'
 import { Columns3 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { Select } from '@core/components/Select'
-import type { SelectOption } from '@core/components/selectProps'
+import { Select } from '@core/components/select/Select'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyListState } from './useListState'

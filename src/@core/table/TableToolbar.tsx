@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
 import { Chip } from '@core/components/Chip'
-import { Popover } from '@core/components/Popover'
+import { Popover } from '@core/components/overlays/Popover'
 import { ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

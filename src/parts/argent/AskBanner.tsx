@@ -1,4 +1,4 @@
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { useTranslation } from 'react-i18next'
 
 /** Says that the management must agree first. */

@@ -1,6 +1,6 @@
-import { DateField } from '@core/form/DateField'
-import { SwitchField } from '@core/form/SwitchField'
-import { TextField } from '@core/form/TextField'
+import { DateField } from '@core/form/fields/DateField'
+import { SwitchField } from '@core/form/fields/SwitchField'
+import { TextField } from '@core/form/fields/TextField'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { PanelForm } from '@src/parts/panel/PanelForm'
 import { useFinish } from '@src/parts/panel/useFinish'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'

@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
-import { Menu, type MenuAction } from '@core/components/Menu'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@contract/argent/transaction'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useReverseTransactionMutation } from '@src/redux/argent/transaction'
 import { useTranslation } from 'react-i18next'
 

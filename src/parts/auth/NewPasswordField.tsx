@@ -1,4 +1,4 @@
-import { PasswordField } from '@core/form/PasswordField'
+import { PasswordField } from '@core/form/fields/PasswordField'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'

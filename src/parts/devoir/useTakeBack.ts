@@ -1,5 +1,5 @@
 import type { Devoir } from '@contract/cours/devoir'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useCreateDevoirsMutation, useDeleteDevoirMutation } from '@src/redux/code-course/devoir'
 import { useTranslation } from 'react-i18next'
 

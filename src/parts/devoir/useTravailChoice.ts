@@ -1,6 +1,6 @@
 import type { Travail } from '@contract/cours/devoir'
 import { TOPIC_KEYS } from '@contract/cours/topic'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useTravauxQuery } from '@src/redux/code-course/devoir'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { useFormat } from '@core/format/useFormat'
-import type { WhatIsAhead } from '@src/redux/aheadOf'
+import type { WhatIsAhead } from '@src/redux/answers/aheadOf'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useZone } from './useZone'

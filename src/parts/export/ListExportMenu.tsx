@@ -1,5 +1,5 @@
-import { Menu } from '@core/components/Menu'
-import { ProgressBar } from '@core/components/ProgressBar'
+import { Menu } from '@core/components/overlays/Menu'
+import { ProgressBar } from '@core/components/states/ProgressBar'
 import type { ListAnswer } from '@core/table/screen/answer'
 import { useAbility } from '@src/redux/session/ability'
 import { Download } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { today } from '@core/format/date'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import { saveFile } from '@core/spreadsheet/save'

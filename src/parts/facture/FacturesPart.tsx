@@ -1,7 +1,7 @@
 import { netOf } from '@contract/argent/net'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useFormat } from '@core/format/useFormat'
 import { saveFile } from '@core/spreadsheet/save'
 import { paths } from '@src/configs/paths'

@@ -1,5 +1,5 @@
 import { fullName } from '@core/format/names'
-import { isNotFound } from '@src/redux/isNotFound'
+import { isNotFound } from '@src/redux/answers/isNotFound'
 import { useMoniteurQuery } from '@src/redux/moniteur/moniteur'
 
 /** The name of the instructor with this id, or `unknown` when there is none. */

@@ -1,5 +1,5 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { fullName } from '@core/format/names'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useMoniteurQuery, useMoniteursQuery } from '@src/redux/moniteur/moniteur'

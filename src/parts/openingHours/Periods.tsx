@@ -1,5 +1,5 @@
 import type { Periode, PeriodeValues } from '@contract/planning/openingHours'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { Problem } from '@core/http/problem'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CalendarCheck } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { Button, type ButtonLook } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import type { LucideIcon } from 'lucide-react'

@@ -1,6 +1,6 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { showFaults } from '@core/form/showFaults'
-import { problemOf } from '@src/redux/problemOf'
+import { problemOf } from '@src/redux/answers/problemOf'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 interface Answer {

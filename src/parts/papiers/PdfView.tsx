@@ -1,6 +1,6 @@
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
-import { Spinner } from '@core/components/Spinner'
+import { Banner } from '@core/components/messages/Banner'
+import { Spinner } from '@core/components/states/Spinner'
 import type { PaperFile, Picture } from '@core/pdf/paper/paper'
 import { saveFile } from '@core/spreadsheet/save'
 import { Download, ExternalLink } from 'lucide-react'

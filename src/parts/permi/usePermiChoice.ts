@@ -1,5 +1,5 @@
 import type { Permi } from '@contract/ecole/permi'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { useCallback } from 'react'
 import { usePermiName } from './usePermiName'
 

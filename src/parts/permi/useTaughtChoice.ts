@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { usePermisQuery } from '@src/redux/permi/permi'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { usePermiChoice } from './usePermiChoice'

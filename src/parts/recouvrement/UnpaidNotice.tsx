@@ -1,6 +1,6 @@
 import { type ImpayeDetails, impayeDetails } from '@contract/recouvrement/feu'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import type { Problem } from '@core/http/problem'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { saveFile } from '@core/spreadsheet/save'
 import { usePaperFile } from '@src/parts/papiers/usePaperFile'
 import { useLazyLettreQuery, useMarkLettreMutation } from '@src/redux/recouvrement/regularisation'

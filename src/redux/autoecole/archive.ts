@@ -5,9 +5,9 @@ import {
   readArchiveEcole,
   readArchiveOfEcole,
 } from '@contract/calls/plateforme/archiveEcole'
+import { isBytes } from '../answers/isBytes'
 import { type CallRequest, requestOf } from '../ask'
 import { withReport } from '../failures'
-import { isBytes } from '../isBytes'
 import { type Outcome, send } from '../send'
 import { withFile } from '../withFile'
 

@@ -1,8 +1,8 @@
 import type { BaseInfo } from '@contract/base'
 import { withReport } from '@src/redux/failures'
 import { send } from '@src/redux/send'
-import { hasTexts } from '../hasTexts'
-import { isBytes } from '../isBytes'
+import { hasTexts } from '../answers/hasTexts'
+import { isBytes } from '../answers/isBytes'
 
 const isNamed = hasTexts('storage')
 const isAside = hasTexts('name', 'reason', 'date')

@@ -1,7 +1,7 @@
 import type { Evenement, EvenementSnapshot } from '@contract/planning/evenement'
 import type { LeconsSaved } from '@contract/planning/lecon'
 import type { Problem } from '@core/http/problem'
-import { problemOf } from '../problemOf'
+import { problemOf } from '../answers/problemOf'
 import type { AppThunk } from '../store'
 import { evenementApi } from './evenement'
 import { inOrder } from './inOrder'

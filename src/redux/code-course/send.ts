@@ -1,6 +1,6 @@
 import type { Problem } from '@core/http/problem'
+import { problemOf } from '../answers/problemOf'
 import { createOrder } from '../inOrder'
-import { problemOf } from '../problemOf'
 import type { AppThunk } from '../store'
 import { secondsAt, type WaitingAnswer } from './attempt'
 import {

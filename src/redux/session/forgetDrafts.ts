@@ -2,7 +2,7 @@ import { DRAFT_PREFIX } from '@core/hooks/drafts'
 import { forgetIntents } from '@core/http/intents'
 import { forgetRecents } from '@core/layouts/search/recents'
 import { remove } from '@core/platform/storage'
-import { forgetLastAnswers } from '../lastAnswers'
+import { forgetLastAnswers } from '../answers/lastAnswers'
 import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
 

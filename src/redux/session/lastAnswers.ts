@@ -1,7 +1,7 @@
 import { LANDING } from '@contract/ability'
 import { readTab, writeTab } from '@core/platform/tabStorage'
-import { isBytes } from '../isBytes'
-import { type Answers, answersKept, forgetLastAnswers, LAST_ANSWERS } from '../lastAnswers'
+import { isBytes } from '../answers/isBytes'
+import { type Answers, answersKept, forgetLastAnswers, LAST_ANSWERS } from '../answers/lastAnswers'
 import type { AppStore } from '../store'
 
 /**

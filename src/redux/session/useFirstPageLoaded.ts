@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { isWaiting } from '../answers/isWaiting'
 import { useAppStore } from '../hooks'
-import { isWaiting } from '../isWaiting'
 
 /** The first page counts as loaded when no request was pending for this long: its code may still be loading. */
 const ROUND_MS = 500

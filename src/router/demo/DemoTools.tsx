@@ -1,4 +1,4 @@
-import { useOpensAmong } from '@src/router/useOpens'
+import { useOpensAmong } from '@src/router/frame/useOpens'
 import { DemoNavbar } from '@src/views/demo/search/DemoNavbar'
 import { useMemo } from 'react'
 import { allPages } from './pages'

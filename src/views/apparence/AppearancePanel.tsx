@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { SKINS, useSkinChoice } from '@core/hooks/useSkin'
 import { forgetTheme } from '@core/layouts/theme/theme'
 import { useAbility } from '@src/redux/session/ability'

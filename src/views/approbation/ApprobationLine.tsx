@@ -1,6 +1,6 @@
 import type { Approbation } from '@contract/argent/approbation'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'

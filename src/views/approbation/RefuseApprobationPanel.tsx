@@ -1,6 +1,6 @@
 import type { Approbation } from '@contract/argent/approbation'
 import { checkResolver } from '@core/form/checkResolver'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { useFormat } from '@core/format/useFormat'
 import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/panel/PanelForm'

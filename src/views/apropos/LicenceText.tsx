@@ -1,5 +1,5 @@
-import { ErrorState } from '@core/components/ErrorState'
-import { CardSkeleton } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { useEffect, useState } from 'react'
 
 /** The text of a licence, as written by its authors; all of them are loaded when the first one opens. */

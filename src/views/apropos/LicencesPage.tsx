@@ -1,6 +1,6 @@
 import { packages } from 'virtual:licences'
-import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { SearchBox } from '@core/table/SearchBox'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Offre } from '@contract/planning/attente'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useAnswerOffreMutation } from '@src/redux/calendar/attente'
 import { CalendarCheck, Timer } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { ErrorBoundary } from '@core/components/ErrorBoundary'
+import { ErrorBoundary } from '@core/components/states/ErrorBoundary'
 import { paths } from '@src/configs/paths'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { paths } from '@src/configs/paths'
 import { useFacts } from '@src/parts/autoecole/useFacts'
 import { lazy, Suspense, useState } from 'react'

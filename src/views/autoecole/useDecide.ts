@@ -1,5 +1,5 @@
 import type { AutoEcole } from '@contract/plateforme/autoecole'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { type Decision, useDecideAutoEcoleMutation } from '@src/redux/autoecole/autoecole'
 import { useTranslation } from 'react-i18next'
 

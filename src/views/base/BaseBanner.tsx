@@ -1,5 +1,5 @@
-import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { Banner } from '@core/components/messages/Banner'
 import { useStored } from '@core/hooks/useStored'
 import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'

@@ -1,5 +1,5 @@
-import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { Banner } from '@core/components/messages/Banner'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { useRoom } from './useRoom'

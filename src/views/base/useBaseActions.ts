@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { today } from '@core/format/date'
 import { saveFile } from '@core/spreadsheet/save'

@@ -1,5 +1,5 @@
 import type { Progression } from '@contract/ecole/candidat'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { useAbility } from '@src/redux/session/ability'

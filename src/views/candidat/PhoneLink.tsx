@@ -1,4 +1,4 @@
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 

@@ -1,4 +1,4 @@
-import { CardSkeleton } from '@core/components/Skeletons'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { AttemptResult } from '@src/parts/cours/AttemptResult'

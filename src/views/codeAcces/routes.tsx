@@ -7,7 +7,7 @@ export const routes: PageRoute[] = [
     path: paths.codesAcces,
     can: ['read', 'CodeAcces'],
     words: ['codeAcces', 'export'],
-    load: async () => (await import('./CodeListPage')).CodeListPage,
+    load: async () => (await import('./codes/CodeListPage')).CodeListPage,
   },
   {
     path: paths.codeCourse,

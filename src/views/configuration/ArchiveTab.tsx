@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { saveFile } from '@core/spreadsheet/save'
 import { selectUserData } from '@src/redux/auth/slice'
 import { fetchArchiveEcole } from '@src/redux/autoecole/archive'

@@ -1,8 +1,8 @@
 import type { ConfigurationPlanning, Periode, PeriodeValues } from '@contract/planning/openingHours'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { Periods } from '@src/parts/openingHours/Periods'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useAddFermetureMutation, useRemoveFermetureMutation } from '@src/redux/calendar/openingHours'
-import { problemOf } from '@src/redux/problemOf'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 

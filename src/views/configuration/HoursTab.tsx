@@ -1,5 +1,5 @@
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { WeekForm, type WeekValues } from '@src/parts/openingHours/WeekForm'
 import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { useAbility } from '@src/redux/session/ability'

@@ -1,7 +1,7 @@
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { Button } from '@core/components/Button'
+import { TextField } from '@core/form/fields/TextField'
 import { FormPart } from '@core/form/record/FormPart'
-import { TextField } from '@core/form/TextField'
 import { Undo2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

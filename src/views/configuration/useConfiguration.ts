@@ -1,11 +1,11 @@
 import { type ConfigurationPlanning, configurationPlanning } from '@contract/planning/openingHours'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { currentIn } from '@core/form/record/recordKit'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useSavePlanningMutation } from '@src/redux/calendar/openingHours'
 import { isForPage } from '@src/redux/failures'
 import { useAppSelector } from '@src/redux/hooks'
-import { problemOf } from '@src/redux/problemOf'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { ErrorState } from '@core/components/ErrorState'
-import { SkeletonLine } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { SkeletonLine } from '@core/components/states/Skeletons'
 import { Part } from '@src/parts/parcours/Part'
 import { useContratPreviewQuery, useContratsQuery } from '@src/redux/papiers/contrat'
 import { useAbility } from '@src/redux/session/ability'

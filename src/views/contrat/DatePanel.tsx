@@ -1,6 +1,6 @@
 import type { ContratLigne } from '@contract/papiers/contrat'
 import { checkResolver } from '@core/form/checkResolver'
-import { DateField } from '@core/form/DateField'
+import { DateField } from '@core/form/fields/DateField'
 import { PanelForm } from '@src/parts/panel/PanelForm'
 import { useFinish } from '@src/parts/panel/useFinish'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'

@@ -1,6 +1,6 @@
 import type { Examen } from '@contract/planning/examen'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import { useFormat } from '@core/format/useFormat'
 import { useConvocationsQuery } from '@src/redux/papiers/convocation'
 import { useAbility } from '@src/redux/session/ability'

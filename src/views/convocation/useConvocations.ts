@@ -1,5 +1,5 @@
 import type { Convocation, ConvocationValues } from '@contract/papiers/convocation'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { saveFile } from '@core/spreadsheet/save'
 import { usePaperFile } from '@src/parts/papiers/usePaperFile'
 import { useCreateConvocationsMutation } from '@src/redux/papiers/convocation'

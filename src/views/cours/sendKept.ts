@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { sendWaiting } from '@src/redux/code-course/send'
 import { readWaiting } from '@src/redux/code-course/stored'
 import type { AppStore } from '@src/redux/store'

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { errorDialog } from '@core/dialogs/dialogs'
 import type { Refusal } from '@src/redux/code-course/send'
 import { getI18n } from 'react-i18next'

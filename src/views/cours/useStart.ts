@@ -1,10 +1,10 @@
 import { startExam } from '@contract/calls/cours/tentative'
 import type { SessionStart } from '@contract/cours/tentative'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { paths } from '@src/configs/paths'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useStartExamMutation, useStartSessionMutation } from '@src/redux/code-course/tentative'
 import { isForPage } from '@src/redux/failures'
-import { problemOf } from '@src/redux/problemOf'
 import { useNavigate } from 'react-router-dom'
 
 /** Begins or continues a study session, and opens it. */

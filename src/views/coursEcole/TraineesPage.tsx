@@ -1,7 +1,7 @@
 import { exportCourseOverview } from '@contract/calls/cours/overview'
 import { TRAINEE_SORTS, TRAINEE_STATES, type Trainee } from '@contract/cours/overview'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { ListFigures } from '@core/table/ListFigures'
 import { rowsOf } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'

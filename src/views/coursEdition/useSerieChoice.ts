@@ -1,5 +1,5 @@
 import { TOPIC_KEYS } from '@contract/cours/topic'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useSeriesQuery } from '@src/redux/code-course/serie'
 import { useMemo } from 'react'

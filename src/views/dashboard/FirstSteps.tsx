@@ -1,6 +1,6 @@
 import type { MiseEnRoute } from '@contract/ecole/dashboard'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, Plus, Users } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { ErrorState } from '@core/components/ErrorState'
-import { SkeletonLine } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { SkeletonLine } from '@core/components/states/Skeletons'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

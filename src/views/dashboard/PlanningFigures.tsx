@@ -1,7 +1,7 @@
 import { lastOfMonth } from '@contract/clock/days'
 import { STATUTS } from '@contract/planning/evenement'
 import { ETATS_LECON } from '@contract/planning/lecon'
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useEvenementStatsQuery } from '@src/redux/calendar/evenement'

@@ -1,7 +1,7 @@
 import { DEMANDE_STATUTS, type DemandeStats } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
-import { ErrorState } from '@core/components/ErrorState'
 import { type Fact, Facts } from '@core/components/Facts'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { useFormat } from '@core/format/useFormat'
 import { useDemandeStatsQuery } from '@src/redux/calendar/demande'
 import { ChartColumn } from 'lucide-react'

@@ -1,7 +1,7 @@
 import type { DemandeStatut } from '@contract/planning/demande'
 import { Chart } from '@core/charts/Chart'
 import type { ChartTone } from '@core/charts/types'
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { useDemandeMonthsQuery } from '@src/redux/calendar/demande'
 import { useTranslation } from 'react-i18next'
 

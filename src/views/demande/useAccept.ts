@@ -1,10 +1,10 @@
 import type { ClashDetails } from '@contract/planning/clash'
 import type { AcceptValues, Demande } from '@contract/planning/demande'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useAcceptDemandeMutation } from '@src/redux/calendar/demande'
-import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import type { DemandePack } from '@contract/plateforme/demandePack'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { type Fact, Facts } from '@core/components/Facts'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { DemandePackStatus } from '@src/parts/demandePack/DemandePackStatus'

@@ -1,5 +1,5 @@
 import type { DebutPack, DemandePack } from '@contract/plateforme/demandePack'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useAcceptDemandePackMutation, useRefuseDemandePackMutation } from '@src/redux/packs/demandePack'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import type { Devoir } from '@contract/cours/devoir'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { OwnText } from '@src/parts/cours/OwnText'

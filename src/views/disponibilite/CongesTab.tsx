@@ -1,8 +1,8 @@
 import type { Periode, PeriodeValues } from '@contract/planning/openingHours'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { Periods } from '@src/parts/openingHours/Periods'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useAddCongeMutation, useRemoveCongeMutation } from '@src/redux/calendar/disponibilite'
-import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 import { OfInstructor } from './OfInstructor'
 

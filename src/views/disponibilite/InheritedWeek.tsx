@@ -1,6 +1,6 @@
 import type { Plage } from '@contract/planning/openingHours'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { useTranslation } from 'react-i18next'
 

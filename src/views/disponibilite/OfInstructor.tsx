@@ -1,6 +1,6 @@
 import type { Disponibilite } from '@contract/planning/disponibilite'
-import { ErrorState } from '@core/components/ErrorState'
-import { CardSkeleton } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { useDisponibiliteQuery } from '@src/redux/calendar/disponibilite'
 import type { ReactNode } from 'react'
 

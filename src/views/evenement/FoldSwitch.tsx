@@ -1,6 +1,6 @@
 import { FoldVertical, UnfoldVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FoldChoice } from './calendar/useFold'
+import type { FoldChoice } from './calendar/fit/useFold'
 
 /** Shows or hides closed days and hours: beside the legend, in every view. */
 export function FoldSwitch({ isFolded, toggle }: FoldChoice) {

@@ -1,5 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { dayAt, toWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { NEWS } from '@src/parts/evenement/actions/news'
 import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { whenWord } from '@src/parts/evenement/eventWords'

@@ -1,6 +1,6 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Examen } from '@contract/planning/examen'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { ListTable } from '@core/table/screen/ListTable'
 import { useListState } from '@core/table/useListState'
 import { useZone } from '@src/parts/evenement/useZone'

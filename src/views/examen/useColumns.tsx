@@ -1,5 +1,5 @@
 import type { Examen } from '@contract/planning/examen'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import type { Column } from '@core/table/columns'

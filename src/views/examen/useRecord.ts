@@ -1,9 +1,9 @@
 import type { Examen } from '@contract/planning/examen'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { evenementApi } from '@src/redux/calendar/evenement'
 import { isForPage } from '@src/redux/failures'
 import { useAppDispatch } from '@src/redux/hooks'
-import { problemOf } from '@src/redux/problemOf'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
 import type { Examinateur } from '@contract/planning/examinateur'
 import { BackLink } from '@core/components/BackLink'
+import { toast } from '@core/components/messages/toast'
 import { Page } from '@core/components/Page'
-import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { useCallback } from 'react'

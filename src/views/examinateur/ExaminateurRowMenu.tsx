@@ -1,5 +1,5 @@
 import type { Examinateur } from '@contract/planning/examinateur'
-import { Menu, type MenuAction } from '@core/components/Menu'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'

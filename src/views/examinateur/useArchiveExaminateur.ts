@@ -1,7 +1,7 @@
 import type { Examinateur } from '@contract/planning/examinateur'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { fullName } from '@core/format/names'
-import { aheadOf } from '@src/redux/aheadOf'
+import { aheadOf } from '@src/redux/answers/aheadOf'
 import { useSetExaminateurArchivedMutation } from '@src/redux/calendar/examinateur'
 import { useTranslation } from 'react-i18next'
 

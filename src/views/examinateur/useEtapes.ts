@@ -1,5 +1,5 @@
 import { ETAPES, type Etape } from '@contract/planning/evenement'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { inRow } from '@core/format/inRow'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import { toUtc, wallAt } from '@contract/clock/wall'
 import { IconButton } from '@core/components/IconButton'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { formatDay } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { byHand } from '@core/http/byHand'

@@ -1,7 +1,7 @@
 import { type FluxInput, fluxPath } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
 import { CopyButton } from '@core/components/CopyButton'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { useCreateFluxMutation } from '@src/redux/calendar/flux'
 import { Link2 } from 'lucide-react'
 import { useId } from 'react'

@@ -1,6 +1,6 @@
 import type { Flux, FluxInput } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useFormat } from '@core/format/useFormat'
 import { useZone } from '@src/parts/evenement/useZone'

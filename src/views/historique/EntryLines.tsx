@@ -1,6 +1,6 @@
 import type { Historique } from '@contract/ecole/historique'
 import { PartPager } from '@core/components/PartPager'
-import { CardSkeleton } from '@core/components/Skeletons'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { useHistoriquesQuery } from '@src/redux/historique/historique'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { Historique } from '@contract/ecole/historique'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
 import { UndoImport } from '@src/parts/candidat/import/UndoImport'
 import { UndoneImport } from '@src/parts/candidat/import/UndoneImport'

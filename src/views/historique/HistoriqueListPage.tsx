@@ -1,6 +1,6 @@
 import { exportHistorique } from '@contract/calls/ecole/historique'
 import type { Historique } from '@contract/ecole/historique'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'

@@ -1,4 +1,4 @@
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { NewPasswordField } from '@src/parts/auth/NewPasswordField'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

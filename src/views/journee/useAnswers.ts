@@ -1,5 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { NEWS } from '@src/parts/evenement/actions/news'
 import { useReopen } from '@src/parts/evenement/actions/useReopen'
 import { useDayAnswers } from '@src/redux/moniteur/day/useDayAnswers'

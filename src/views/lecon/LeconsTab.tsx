@@ -1,5 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { ListTable } from '@core/table/screen/ListTable'
 import { useListState } from '@core/table/useListState'

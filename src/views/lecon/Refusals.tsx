@@ -1,5 +1,5 @@
 import type { LeconsSaved } from '@contract/planning/lecon'
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { inRow } from '@core/format/inRow'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'

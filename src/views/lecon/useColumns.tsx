@@ -1,7 +1,7 @@
 import { minutesBetween } from '@contract/clock/moments'
 import type { Evenement } from '@contract/planning/evenement'
-import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
+import { Blank } from '@core/components/states/Blank'
 import { keepTimes } from '@core/format/keepTimes'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'

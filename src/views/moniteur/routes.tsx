@@ -8,13 +8,13 @@ export const routes: PageRoute[] = [
     can: ['read', 'Moniteur'],
     roles: ['ecole'],
     words: ['moniteur'],
-    load: async () => (await import('./MoniteurListPage')).MoniteurListPage,
+    load: async () => (await import('./list/MoniteurListPage')).MoniteurListPage,
   },
   {
     path: paths.moniteurNew,
     can: ['create', 'Moniteur'],
     words: ['moniteur', 'package'],
-    load: async () => (await import('./MoniteurCreatePage')).MoniteurCreatePage,
+    load: async () => (await import('./form/MoniteurCreatePage')).MoniteurCreatePage,
   },
   {
     path: paths.moniteur(':id'),
@@ -37,13 +37,13 @@ export const routes: PageRoute[] = [
     path: paths.moniteurEdit(':id'),
     can: ['update', 'Moniteur'],
     words: ['moniteur'],
-    load: async () => (await import('./MoniteurEditPage')).MoniteurEditPage,
+    load: async () => (await import('./form/MoniteurEditPage')).MoniteurEditPage,
   },
   {
     path: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['moniteur'],
     words: ['moniteur', 'journee', 'evenement', 'flux'],
-    load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
+    load: async () => (await import('./own/MoniteurPortfolioPage')).MoniteurPortfolioPage,
   },
 ]

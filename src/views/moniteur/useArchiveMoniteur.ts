@@ -1,5 +1,5 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { fullName } from '@core/format/names'
 import { useArchiveMoniteurMutation, useUnarchiveMoniteurMutation } from '@src/redux/moniteur/moniteur'
 import { useTranslation } from 'react-i18next'

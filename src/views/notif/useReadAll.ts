@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useReadAllNotifsMutation } from '@src/redux/notifications/notif'
 import { useTranslation } from 'react-i18next'
 

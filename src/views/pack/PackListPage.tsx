@@ -1,7 +1,7 @@
 import { exportPacks } from '@contract/calls/plateforme/pack'
 import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { FilterDef } from '@core/table/FilterField'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'

@@ -1,6 +1,6 @@
 import type { Pack } from '@contract/plateforme/pack'
-import { Menu, type MenuAction } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { paths } from '@src/configs/paths'
 import { useSetPackActiveMutation } from '@src/redux/packs/pack'
 import { Ellipsis, Eye, EyeOff, Pencil } from 'lucide-react'

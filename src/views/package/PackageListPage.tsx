@@ -1,7 +1,7 @@
 import { exportPackages } from '@contract/calls/plateforme/package'
 import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole } from '@contract/plateforme/package'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { FilterDef } from '@core/table/FilterField'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'

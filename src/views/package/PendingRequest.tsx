@@ -1,6 +1,6 @@
 import type { DemandePack } from '@contract/plateforme/demandePack'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useWithdrawDemandePackMutation } from '@src/redux/packs/demandePack'
 import { useAbility } from '@src/redux/session/ability'

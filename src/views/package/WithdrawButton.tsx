@@ -1,6 +1,6 @@
 import type { PackageEcole } from '@contract/plateforme/package'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useFormat } from '@core/format/useFormat'
 import { useWithdrawPackageMutation } from '@src/redux/packs/package'

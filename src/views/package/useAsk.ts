@@ -1,5 +1,5 @@
 import type { Pack } from '@contract/plateforme/pack'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useAskForPackMutation } from '@src/redux/packs/demandePack'
 import { useTranslation } from 'react-i18next'
 

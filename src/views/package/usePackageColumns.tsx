@@ -1,5 +1,5 @@
 import type { PackageEcole } from '@contract/plateforme/package'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { paths } from '@src/configs/paths'

@@ -1,7 +1,7 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { Button } from '@core/components/Button'
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
 import { BadgePercent, Banknote, CircleStop, FileX2, Handshake, PackagePlus, Undo2, UserPlus } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { CompteCandidat, Inscription } from '@contract/argent/compte'
-import { ProgressBar } from '@core/components/ProgressBar'
+import { ProgressBar } from '@core/components/states/ProgressBar'
 import { useFormat } from '@core/format/useFormat'
 import { Part } from '@src/parts/parcours/Part'
 import { useTranslation } from 'react-i18next'

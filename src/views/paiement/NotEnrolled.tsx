@@ -1,7 +1,7 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { paths } from '@src/configs/paths'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'

@@ -1,6 +1,6 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { ErrorState } from '@core/components/ErrorState'
-import { CardSkeleton } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { useCompteQuery } from '@src/redux/argent/compte'
 import { Account } from './Account'
 import { ACCOUNT_PARAMS } from './useOpened'

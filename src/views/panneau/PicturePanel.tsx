@@ -1,6 +1,6 @@
-import { Banner } from '@core/components/Banner'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { type Fact, Facts } from '@core/components/Facts'
+import { Banner } from '@core/components/messages/Banner'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { OwnText } from '@src/parts/cours/OwnText'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { isOpen } from '@src/parts/panneau/loadPicture'

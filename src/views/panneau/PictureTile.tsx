@@ -1,4 +1,4 @@
-import { useNear } from '@core/hooks/useNear'
+import { useNear } from '@core/hooks/scroll/useNear'
 import { OwnText } from '@src/parts/cours/OwnText'
 import { PictureSvg } from '@src/parts/panneau/PictureSvg'
 import { useRef } from 'react'

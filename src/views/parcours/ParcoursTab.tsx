@@ -1,6 +1,6 @@
 import type { Parcours } from '@contract/planning/parcours'
-import { ErrorState } from '@core/components/ErrorState'
-import { CardSkeleton } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { Part } from '@src/parts/parcours/Part'
 import { useParcoursQuery } from '@src/redux/calendar/parcours'
 import { useAbility } from '@src/redux/session/ability'

@@ -1,5 +1,5 @@
+import { toast } from '@core/components/messages/toast'
 import { Page } from '@core/components/Page'
-import { toast } from '@core/components/toast'
 import { ChangePasswordForm } from '@src/parts/auth/ChangePasswordForm'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'

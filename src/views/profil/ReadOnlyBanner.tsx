@@ -1,5 +1,5 @@
-import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { Banner } from '@core/components/messages/Banner'
 import { useReadOnly } from '@src/parts/profil/useReadOnly'
 
 /** Why the school is read-only, and how to change that. */

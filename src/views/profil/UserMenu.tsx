@@ -1,5 +1,5 @@
 import { Avatar } from '@core/components/Avatar'
-import { Menu, type MenuAction } from '@core/components/Menu'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useChangeLanguageMutation } from '@src/redux/auth/auth'
 import { takeLanguage } from '@src/redux/auth/profil'
 import { useAppDispatch } from '@src/redux/hooks'

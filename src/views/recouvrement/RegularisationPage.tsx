@@ -1,7 +1,7 @@
 import { canSeeVue, VUES, type Vue } from '@contract/recouvrement/regularisation'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { Tabs } from '@core/components/Tabs'
 import { paths } from '@src/configs/paths'
 import { useReadOnly } from '@src/parts/profil/useReadOnly'

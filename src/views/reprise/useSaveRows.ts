@@ -1,5 +1,5 @@
 import type { RepriseRow } from '@contract/argent/reprise'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useSaveRepriseMutation, useUndoRepriseMutation } from '@src/redux/argent/reprise'
 import { useTranslation } from 'react-i18next'
 

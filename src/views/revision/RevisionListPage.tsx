@@ -1,7 +1,7 @@
 import { exportRevisions } from '@contract/calls/planning/revision'
 import type { Revision } from '@contract/planning/revision'
 import { BackLink } from '@core/components/BackLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'

@@ -1,5 +1,5 @@
 import type { Revision } from '@contract/planning/revision'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { keepTimes } from '@core/format/keepTimes'
 import type { Column } from '@core/table/columns'
 import { clashSentence } from '@src/parts/evenement/clash/clashWords'

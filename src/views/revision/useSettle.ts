@@ -1,12 +1,12 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { inRow } from '@core/format/inRow'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
 import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
-import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 
 /** Applies a solution to an event; if another user was faster, that is reported and the solutions are reloaded. */

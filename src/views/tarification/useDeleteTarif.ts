@@ -3,7 +3,7 @@ import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
 import { useFormat } from '@core/format/useFormat'
 import type { Problem } from '@core/http/problem'
 import type { SerializedError } from '@reduxjs/toolkit'
-import { problemOf } from '@src/redux/problemOf'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { Later } from '@core/components/Later'
+import { Later } from '@core/components/states/Later'
 import { lazy } from 'react'
 import { getI18n } from 'react-i18next'
 

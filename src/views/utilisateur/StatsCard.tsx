@@ -1,7 +1,7 @@
 import { ROLES } from '@contract/ability'
 import { addMonths, firstOfMonth } from '@contract/clock/days'
 import type { ByRole, UserStats } from '@contract/compte/utilisateur'
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useUserStatsQuery } from '@src/redux/utilisateur/utilisateur'

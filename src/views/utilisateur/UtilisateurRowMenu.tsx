@@ -1,5 +1,5 @@
 import type { Utilisateur } from '@contract/compte/utilisateur'
-import { Menu, type MenuAction } from '@core/components/Menu'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { paths } from '@src/configs/paths'
 import { CircleCheck, CircleOff, Ellipsis, KeyRound, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Utilisateur } from '@contract/compte/utilisateur'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useRenewPasswordMutation, useSetUtilisateurActiveMutation } from '@src/redux/utilisateur/utilisateur'
 import { useTranslation } from 'react-i18next'

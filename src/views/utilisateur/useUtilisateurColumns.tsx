@@ -1,7 +1,7 @@
 import type { Utilisateur } from '@contract/compte/utilisateur'
 import { Avatar } from '@core/components/Avatar'
-import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import type { ExportColumn } from '@src/parts/export/useListExport'

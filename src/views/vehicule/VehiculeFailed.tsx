@@ -1,5 +1,5 @@
-import { ErrorState } from '@core/components/ErrorState'
-import { isNotFound } from '@src/redux/isNotFound'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { isNotFound } from '@src/redux/answers/isNotFound'
 import { useTranslation } from 'react-i18next'
 
 interface VehiculeFailedProps {

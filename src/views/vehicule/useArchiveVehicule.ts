@@ -1,6 +1,6 @@
 import type { Vehicule } from '@contract/ecole/vehicule'
-import { toast } from '@core/components/toast'
-import { aheadOf } from '@src/redux/aheadOf'
+import { toast } from '@core/components/messages/toast'
+import { aheadOf } from '@src/redux/answers/aheadOf'
 import { useSetVehiculeArchivedMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 import { vehiculeName } from './name'

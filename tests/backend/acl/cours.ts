@@ -23,8 +23,8 @@ import {
   questionValues,
   serieValues,
   updateOfQuestion,
-} from '@tests/helpers/cours'
-import { FREE_BASES } from '@tests/helpers/freeBases'
+} from '@tests/helpers/cours/cours'
+import { FREE_BASES } from '@tests/helpers/engines/freeBases'
 import { signedIn } from '@tests/helpers/http'
 import type { Row } from './routes'
 

@@ -4,7 +4,7 @@ import type { Convocation } from '@contract/papiers/convocation'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildExamen } from '@tests/helpers/examens'
 import type { Client } from '@tests/helpers/http'
-import { buildContrat, buildEnrolled, MENTIONS, saveMentions } from '@tests/helpers/papersOf'
+import { buildContrat, buildEnrolled, MENTIONS, saveMentions } from '@tests/helpers/papers/papersOf'
 import type { Row } from './routes'
 
 /** Contracts in each state, and a summons of the candidate's account. */

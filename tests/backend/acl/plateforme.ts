@@ -5,7 +5,7 @@ import type { PackageEcole } from '@contract/plateforme/package'
 import type { TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import type { Client } from '@tests/helpers/http'
-import { fileOfSchools } from '@tests/helpers/schoolFile'
+import { fileOfSchools } from '@tests/helpers/schools/schoolFile'
 import type { Row } from './routes'
 
 /** Schools, packs, requests and a package: one for each action performed on them. */

@@ -19,7 +19,7 @@ import {
   updateOf,
 } from '@tests/helpers/factories'
 import type { Client, Method } from '@tests/helpers/http'
-import { buildPapier, PNG } from '@tests/helpers/papiers'
+import { buildPapier, PNG } from '@tests/helpers/papers/papiers'
 import { entretienValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
 import { ARGENT_ROUTES, type ArgentFixture, argentOf } from './argent'
 import { COMPTE_ROUTES, type CompteFixture, compteOf } from './compte'

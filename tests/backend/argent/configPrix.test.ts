@@ -1,10 +1,10 @@
 import type { ConfigPrix, ConfigPrixInForce } from '@contract/argent/configPrix'
 import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
+import { buildPrices, enrol, PRICES, priceUpdate, priceValues } from '@tests/helpers/argent/tarification'
 import type { TestBackend } from '@tests/helpers/backend'
 import { permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
-import { buildPrices, enrol, PRICES, priceUpdate, priceValues } from '@tests/helpers/tarification'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,10 +1,10 @@
 import type { Forfait } from '@contract/argent/forfait'
 import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
+import { buildForfait, buildPrices, enrol, forfaitValues } from '@tests/helpers/argent/tarification'
 import type { TestBackend } from '@tests/helpers/backend'
 import { permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
-import { buildForfait, buildPrices, enrol, forfaitValues } from '@tests/helpers/tarification'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

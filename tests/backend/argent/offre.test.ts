@@ -1,6 +1,6 @@
 import type { CompteCandidat, OffreCandidat } from '@contract/argent/compte'
-import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
-import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
+import { hoursFrom, insertLessons } from '@tests/helpers/argent/argentEvents'
 import { buildCandidat } from '@tests/helpers/factories'
 import { clientOf, signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'

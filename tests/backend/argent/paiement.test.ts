@@ -1,9 +1,9 @@
 import type { TransactionSaved } from '@contract/argent/transaction'
-import { compteOf, pay } from '@tests/helpers/argent'
-import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
+import { compteOf, pay } from '@tests/helpers/argent/argent'
+import { hoursFrom, insertLessons } from '@tests/helpers/argent/argentEvents'
+import { attestedLesson, startEnrolled } from '@tests/helpers/argent/enrolled'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import type { TestBackend } from '@tests/helpers/backend'
-import { attestedLesson, startEnrolled } from '@tests/helpers/enrolled'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

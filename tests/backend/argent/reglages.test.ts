@@ -1,11 +1,11 @@
 import { type ReglagesArgent, type ReglagesArgentSaved, reglagesWith } from '@contract/argent/reglages'
-import { compteOf, insertForfait, insertPrices } from '@tests/helpers/argent'
-import { hoursFrom, insertLessons, insertMissedLesson } from '@tests/helpers/argentEvents'
+import { compteOf, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
+import { hoursFrom, insertLessons, insertMissedLesson } from '@tests/helpers/argent/argentEvents'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, startSchool } from '@tests/helpers/http'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

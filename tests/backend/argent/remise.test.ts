@@ -1,11 +1,11 @@
 import type { CompteCandidat, Ligne } from '@contract/argent/compte'
 import type { Historique } from '@contract/ecole/historique'
-import { compteOf, pay } from '@tests/helpers/argent'
+import { compteOf, pay } from '@tests/helpers/argent/argent'
+import { balanceOf, startEnrolled } from '@tests/helpers/argent/enrolled'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
-import { balanceOf, startEnrolled } from '@tests/helpers/enrolled'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

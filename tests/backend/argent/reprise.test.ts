@@ -1,13 +1,13 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { ReglagesArgentSaved } from '@contract/argent/reglages'
 import type { RepriseApercus, ReprisePage, RepriseRow } from '@contract/argent/reprise'
-import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
-import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
+import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
+import { hoursFrom, insertLessons } from '@tests/helpers/argent/argentEvents'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -14,9 +14,9 @@ import { targetOf } from '@backend/rules/argent/target'
 import { seedDemo } from '@backend/seed/demo'
 import { FAMILY_NAMES, FEMALE_NAMES } from '@backend/seed/ecole/names'
 import { monthAfter } from '@contract/clock/days'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** The two years of the books. */

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionPage, TransactionSaved } from '@contract/argent/transaction'
-import { pay } from '@tests/helpers/argent'
+import { pay } from '@tests/helpers/argent/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'

@@ -1,14 +1,14 @@
 import type { TransactionSaved } from '@contract/argent/transaction'
 import type { Cheque } from '@contract/caisse/cheque'
 import type { Page } from '@contract/list'
-import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
+import { closeCaisse } from '@tests/helpers/argent/caisse'
+import { balanceOf } from '@tests/helpers/argent/enrolled'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import type { TestBackend } from '@tests/helpers/backend'
-import { closeCaisse } from '@tests/helpers/caisse'
 import { deskWith } from '@tests/helpers/desk'
-import { balanceOf } from '@tests/helpers/enrolled'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

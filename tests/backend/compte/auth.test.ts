@@ -2,9 +2,9 @@ import { hashPassword } from '@backend/auth/password'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { LoginAnswer } from '@contract/compte/auth'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { clientOf, send, signedIn } from '@tests/helpers/http'
 import { disable, wait } from '@tests/helpers/scenarios'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend

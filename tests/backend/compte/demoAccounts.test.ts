@@ -3,7 +3,7 @@ import { hashPassword } from '@backend/auth/password'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { DEMO_NAMES, hasDemoAccounts } from '@backend/seed/demoAccounts'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 let backend: TestBackend

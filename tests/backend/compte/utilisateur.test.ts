@@ -6,10 +6,10 @@ import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
 import type { Activite } from '@contract/planning/disponibilite'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { moniteurValues } from '@tests/helpers/factories'
 import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
 import { endPackages } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -5,9 +5,9 @@ import type { WeakAnswer } from '@contract/cours/weak'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { buildSerie, COURS, openCourse, publishedQuestion, publishedSerie } from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+import { buildSerie, COURS, openCourse, publishedQuestion, publishedSerie } from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

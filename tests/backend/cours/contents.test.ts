@@ -1,7 +1,7 @@
 import { FACTS, isSure, PICTURES, sameAs, sameBases, topicOfFact } from '@backend/contents/cours/bases'
 import { deliveredSeries } from '@backend/contents/cours/series'
 import { TOPIC_KEYS } from '@contract/cours/topic'
-import { frenchFaults, serieFaults } from '@tests/helpers/serieFaults'
+import { frenchFaults, serieFaults } from '@tests/helpers/cours/serieFaults'
 import { describe, expect, it } from 'vitest'
 
 const series = deliveredSeries()

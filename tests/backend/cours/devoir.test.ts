@@ -3,10 +3,17 @@ import type { DevoirPage, DevoirsMade, Travaux } from '@contract/cours/devoir'
 import type { Tentative } from '@contract/cours/tentative'
 import type { Historique } from '@contract/ecole/historique'
 import type { TestBackend } from '@tests/helpers/backend'
-import { buildSerie, COURS, openCourse, publishedExamen, publishedQuestion, publishedSerie } from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+import {
+  buildSerie,
+  COURS,
+  openCourse,
+  publishedExamen,
+  publishedQuestion,
+  publishedSerie,
+} from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { wait } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const PATH = `${COURS}/devoir`

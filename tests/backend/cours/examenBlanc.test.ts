@@ -1,9 +1,9 @@
 import type { ExamenBlanc } from '@contract/cours/examenBlanc'
 import type { Tentative } from '@contract/cours/tentative'
 import type { TestBackend } from '@tests/helpers/backend'
-import { buildExamen, COURS, examenValues, openCourse, publishedExamen } from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+import { buildExamen, COURS, examenValues, openCourse, publishedExamen } from '@tests/helpers/cours/cours'
 import { type Client, send, signedIn } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

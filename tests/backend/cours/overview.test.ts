@@ -1,9 +1,9 @@
 import type { Overview, Trainee } from '@contract/cours/overview'
 import type { CourseProgress, Tentative } from '@contract/cours/tentative'
 import type { TestBackend } from '@tests/helpers/backend'
-import { COURS, openCourse } from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+import { COURS, openCourse } from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -15,9 +15,9 @@ import {
   publishedSerie,
   questionValues,
   updateOfQuestion,
-} from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+} from '@tests/helpers/cours/cours'
 import { type Client, send, signedIn } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

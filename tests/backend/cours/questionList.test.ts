@@ -9,9 +9,9 @@ import {
   openCourse,
   publishedQuestion,
   publishedSerie,
-} from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+} from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

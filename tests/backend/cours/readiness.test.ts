@@ -2,9 +2,9 @@ import { deliveredSeries } from '@backend/contents/cours/series'
 import { guessesOf, passChance } from '@backend/rules/cours/readiness'
 import type { ExamenBlanc } from '@contract/cours/examenBlanc'
 import type { CourseProgress } from '@contract/cours/tentative'
-import { COURS } from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+import { COURS } from '@tests/helpers/cours/cours'
 import { signedIn } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { expect, it } from 'vitest'
 
 let backend: Parameters<Parameters<typeof eachSchool>[0]>[0]['backend']

@@ -3,11 +3,11 @@ import type { CourseProgress, Tentative, TentativeSummary } from '@contract/cour
 import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
-import { COURS } from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
+import { COURS } from '@tests/helpers/cours/cours'
+import { choicesTo, guestIn, openRoom, SALLE, salleValues, seatOf, stepOf, tookStep } from '@tests/helpers/cours/salle'
 import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
-import { choicesTo, guestIn, openRoom, SALLE, salleValues, seatOf, stepOf, tookStep } from '@tests/helpers/salle'
 import { wait } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

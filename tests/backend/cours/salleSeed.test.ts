@@ -3,8 +3,8 @@ import type { Salle, SalleSummary } from '@contract/cours/salle'
 import type { Page } from '@contract/list'
 import { startBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
+import { SALLE } from '@tests/helpers/cours/salle'
 import { signedIn } from '@tests/helpers/http'
-import { SALLE } from '@tests/helpers/salle'
 import { expect, it } from 'vitest'
 
 it('the demo school held room lessons that open with their results, and nobody’s progress comes from them', async () => {

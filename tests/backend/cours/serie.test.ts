@@ -14,10 +14,10 @@ import {
   publishedQuestion,
   publishedSerie,
   serieValues,
-} from '@tests/helpers/cours'
-import { eachSchool } from '@tests/helpers/eachSchool'
-import { FREE_BASES } from '@tests/helpers/freeBases'
+} from '@tests/helpers/cours/cours'
+import { FREE_BASES } from '@tests/helpers/engines/freeBases'
 import { type Client, send, signedIn } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -10,7 +10,7 @@ import type { Page } from '@contract/list'
 import type { PlateformeStats } from '@contract/stats/utilisation'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { COURS } from '@tests/helpers/cours'
+import { COURS } from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -3,10 +3,10 @@ import type { Candidat, CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { allCandidats, buildCandidat, buildMoniteur, candidatValues, permiOf, updateOf } from '@tests/helpers/factories'
 import { type Client, send, signedIn } from '@tests/helpers/http'
 import { limitPackage, moveToFrance, wait } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

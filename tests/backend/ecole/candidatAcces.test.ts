@@ -2,10 +2,10 @@ import type { Historique } from '@contract/ecole/historique'
 import type { ImportUndo } from '@contract/ecole/import/candidatImport'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { buildCandidat, importInputOf, importRow, runImport } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
 import { suspend } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -2,11 +2,11 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { allCandidats, buildCandidat, importInputOf, importRow, runImport } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
 import { buildCast, buildEvenement, evenementValues } from '@tests/helpers/planning'
 import { limitPackage } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -1,8 +1,8 @@
 import type { ImportJob } from '@contract/ecole/import/candidatImport'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { importEnded, importInputOf, importRow, runImport } from '@tests/helpers/factories'
 import type { Client } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

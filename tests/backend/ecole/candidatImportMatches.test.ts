@@ -1,8 +1,8 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { ImportCells, ImportChoice } from '@contract/ecole/import/candidatImport'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { buildCandidat, importInputOf, importRow, runImport, uniqueDigits } from '@tests/helpers/factories'
 import type { Client } from '@tests/helpers/http'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let ecole: Client

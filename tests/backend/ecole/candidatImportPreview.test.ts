@@ -1,10 +1,10 @@
 import type { ImportCells, ImportPreview } from '@contract/ecole/import/candidatImport'
 import type { Permi } from '@contract/ecole/permi'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { allCandidats, buildCandidat, buildMoniteur, importRow, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { limitPackage } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

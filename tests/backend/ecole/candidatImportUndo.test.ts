@@ -6,10 +6,9 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { ImportUndo } from '@contract/ecole/import/candidatImport'
 import type { Page } from '@contract/list'
-import { insertPrices, pay } from '@tests/helpers/argent'
+import { insertPrices, pay } from '@tests/helpers/argent/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import {
   allCandidats,
   buildCandidat,
@@ -22,6 +21,7 @@ import {
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
 import { buildCast, buildEvenement, evenementValues } from '@tests/helpers/planning'
 import { suspend } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -1,9 +1,9 @@
 import type { Candidat, CandidatDetail } from '@contract/ecole/candidat'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { allCandidats, buildMoniteur, candidatValues, uniqueDigits, updateOf } from '@tests/helpers/factories'
 import { type Client, send, signedIn } from '@tests/helpers/http'
 import { moveToFrance } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

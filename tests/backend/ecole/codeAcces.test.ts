@@ -1,10 +1,10 @@
 import { CODE_ALPHABET, type CodeAcces, type CourseAccess, type LotAnswer } from '@contract/ecole/codeAcces'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
 import { endPackages, wait } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -1,5 +1,5 @@
 import type { Historique } from '@contract/ecole/historique'
-import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat, permiOf, updateOf } from '@tests/helpers/factories'

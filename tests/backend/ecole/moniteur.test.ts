@@ -2,10 +2,10 @@ import type { SentMessage } from '@contract/compte/auth'
 import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { buildCandidat, buildMoniteur, moniteurValues, permiOf } from '@tests/helpers/factories'
 import { type Client, send, signedIn } from '@tests/helpers/http'
 import { limitPackage, moveToFrance } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

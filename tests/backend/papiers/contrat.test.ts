@@ -2,7 +2,7 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { ApercuContrat, Contrat, ContratLigne } from '@contract/papiers/contrat'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
-import { buildContrat, buildEnrolled, saveMentions } from '@tests/helpers/papersOf'
+import { buildContrat, buildEnrolled, saveMentions } from '@tests/helpers/papers/papersOf'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -5,7 +5,6 @@ import type { Libres } from '@contract/planning/disponibilite'
 import type { Evenement } from '@contract/planning/evenement'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import {
@@ -18,6 +17,7 @@ import {
   tunis,
 } from '@tests/helpers/planning'
 import { suspend } from '@tests/helpers/scenarios'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

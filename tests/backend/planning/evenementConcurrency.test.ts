@@ -1,7 +1,6 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { ImportJob } from '@contract/ecole/import/candidatImport'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import {
   allCandidats,
   buildCandidat,
@@ -14,6 +13,7 @@ import {
 } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { limitPackage } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend

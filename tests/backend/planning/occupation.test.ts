@@ -1,8 +1,8 @@
 import { busyTimes, takenTimes } from '@backend/database/planning/occupation'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { startSchool } from '@tests/helpers/http'
 import { tunis } from '@tests/helpers/planning'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

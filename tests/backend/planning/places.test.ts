@@ -2,7 +2,6 @@ import type { Recherche } from '@contract/ecole/recherche'
 import { type Evenement, freeSeats } from '@contract/planning/evenement'
 import { DEFAULT_REGLAGES } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import {
@@ -14,6 +13,7 @@ import {
   MONDAY,
   updateOfEvenement,
 } from '@tests/helpers/planning'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

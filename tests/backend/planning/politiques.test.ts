@@ -3,7 +3,6 @@ import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { Evenement } from '@contract/planning/evenement'
 import { DEFAULT_REGLAGES, type ReglagesPlanning } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
 import {
@@ -17,6 +16,7 @@ import {
   tunis,
   verb,
 } from '@tests/helpers/planning'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

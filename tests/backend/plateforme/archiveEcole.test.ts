@@ -6,7 +6,7 @@ import { loadSqlite, startBackend, type TestBackend } from '@tests/helpers/backe
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn } from '@tests/helpers/http'
-import { buildPapier, PNG } from '@tests/helpers/papiers'
+import { buildPapier, PNG } from '@tests/helpers/papers/papiers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

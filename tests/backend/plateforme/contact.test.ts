@@ -2,9 +2,9 @@ import type { NotifPage } from '@contract/compte/notif'
 import type { Page } from '@contract/list'
 import type { MessageContact } from '@contract/plateforme/contact'
 import type { TestBackend } from '@tests/helpers/backend'
-import { eachSchool } from '@tests/helpers/eachSchool'
 import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
 import { wait } from '@tests/helpers/scenarios'
+import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

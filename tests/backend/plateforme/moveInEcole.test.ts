@@ -9,8 +9,8 @@ import { loadSqlite, startBackend, type TestBackend } from '@tests/helpers/backe
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
-import { buildPapier, PNG } from '@tests/helpers/papiers'
-import { changedFile, fileOfSchools, fromElsewhere } from '@tests/helpers/schoolFile'
+import { buildPapier, PNG } from '@tests/helpers/papers/papiers'
+import { changedFile, fileOfSchools, fromElsewhere } from '@tests/helpers/schools/schoolFile'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 

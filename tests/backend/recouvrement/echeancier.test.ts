@@ -1,11 +1,11 @@
 import type { CompteCandidat } from '@contract/argent/compte'
-import { compteOf, pay } from '@tests/helpers/argent'
+import { compteOf, pay } from '@tests/helpers/argent/argent'
+import { closeCaisse } from '@tests/helpers/argent/caisse'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
+import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/argent/recouvrement'
 import type { TestBackend } from '@tests/helpers/backend'
-import { closeCaisse } from '@tests/helpers/caisse'
 import { deskWith } from '@tests/helpers/desk'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
-import { ledgerFaults } from '@tests/helpers/ledger'
-import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/recouvrement'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

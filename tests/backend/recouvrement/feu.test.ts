@@ -1,12 +1,12 @@
 import type { ReglagesArgent, ReglagesArgentSaved } from '@contract/argent/reglages'
 import type { Evenement } from '@contract/planning/evenement'
 import type { FeuxList } from '@contract/recouvrement/feu'
-import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
 import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { buildCast, type Cast, evenementValues, tunis } from '@tests/helpers/planning'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

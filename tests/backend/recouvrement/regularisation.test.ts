@@ -1,14 +1,14 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { LigneRegularisation, Vue } from '@contract/recouvrement/regularisation'
 import { VUES } from '@contract/recouvrement/regularisation'
-import { compteOf, pay } from '@tests/helpers/argent'
-import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
+import { compteOf, pay } from '@tests/helpers/argent/argent'
+import { hoursFrom, insertLessons } from '@tests/helpers/argent/argentEvents'
+import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/argent/recouvrement'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
-import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/recouvrement'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 let backend: TestBackend

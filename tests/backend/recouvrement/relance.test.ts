@@ -1,8 +1,8 @@
-import { pay } from '@tests/helpers/argent'
+import { pay } from '@tests/helpers/argent/argent'
+import { buildEnrolled, startMoney } from '@tests/helpers/argent/recouvrement'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import type { Client } from '@tests/helpers/http'
-import { buildEnrolled, startMoney } from '@tests/helpers/recouvrement'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const CONTACT = { email: 'sami@exemple.tn' }

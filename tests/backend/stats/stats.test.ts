@@ -9,15 +9,15 @@ import type {
   GrowthStats,
   Remplissage,
 } from '@contract/stats/ecole'
-import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
+import { setReglages } from '@tests/helpers/argent/factures'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
 import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
-import { setReglages } from '@tests/helpers/factures'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
 import { insertExaminateur } from '@tests/helpers/planning'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -1,6 +1,6 @@
 import { routes } from '@src/views/approbation/routes'
 import { screen, within } from '@testing-library/react'
-import { clearPrices, compteOf, insertForfait, insertPrices } from '@tests/helpers/argent'
+import { clearPrices, compteOf, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'

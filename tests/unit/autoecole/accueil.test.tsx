@@ -3,9 +3,9 @@ import { ARCHIVE_MAX_BYTES } from '@contract/plateforme/archiveEcole'
 import { routes } from '@src/views/autoecole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { loadSqlite, startBackend, type TestBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
-import { changedFile, fileOfSchools, fromElsewhere } from '@tests/helpers/schoolFile'
+import { readError } from '@tests/helpers/pages/errorDialog'
+import { changedFile, fileOfSchools, fromElsewhere } from '@tests/helpers/schools/schoolFile'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend

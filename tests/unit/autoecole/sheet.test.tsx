@@ -2,8 +2,8 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { routes as autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { describe, expect, it } from 'vitest'
 
 const open = async (address: string) =>

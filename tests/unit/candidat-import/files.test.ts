@@ -5,7 +5,7 @@ import { readCells } from '@contract/ecole/import/candidatCells'
 import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/ecole/import/candidatMapping'
 import { cellsOfRow } from '@contract/ecole/import/candidatRows'
 import { readSpreadsheetBytes } from '@core/spreadsheet/read'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 const LIMITS = { maxBytes: 10_000_000, maxRows: 10_000 }

@@ -5,7 +5,7 @@ import { SEXES, SOURCES } from '@contract/ecole/candidat'
 import { readCells } from '@contract/ecole/import/candidatCells'
 import { targetOfHeading } from '@contract/ecole/import/candidatColumns'
 import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 type Words = Record<string, string>

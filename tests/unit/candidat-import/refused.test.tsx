@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@contract/ecole/import/candidatImport'
 import { initI18n } from '@core/i18n/initI18n'
 import { loadTexts } from '@src/configs/texts'
-import { RefusedRows } from '@src/views/candidat/import/RefusedRows'
+import { RefusedRows } from '@src/views/candidat/import/report/RefusedRows'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 

@@ -11,7 +11,7 @@ import {
   unknownPermis,
   withinPlaces,
   wouldAdd,
-} from '@src/views/candidat/import/review'
+} from '@src/views/candidat/import/review/review'
 import { describe, expect, it } from 'vitest'
 
 type Duplicate = ImportRowReport['duplicates'][number]

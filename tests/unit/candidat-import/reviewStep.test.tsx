@@ -1,7 +1,7 @@
 import { importOpened, selectImport } from '@src/redux/candidat/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { columnsFound } from '@src/views/candidat/import/draft'
-import { ReviewStep } from '@src/views/candidat/import/ReviewStep'
+import { ReviewStep } from '@src/views/candidat/import/review/ReviewStep'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { allCandidats, importEnded } from '@tests/helpers/factories'

@@ -1,10 +1,10 @@
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { readError } from '@tests/helpers/errorDialog'
 import { insertHeures } from '@tests/helpers/examens'
 import { allCandidats, buildCandidat, importInputOf, importRow, runImport } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { describe, expect, it } from 'vitest'
 
 const LIST = '/apps/candidats'

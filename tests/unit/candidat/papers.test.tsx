@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { buildPapier, PDF, PNG, papiersIn } from '@tests/helpers/papiers'
+import { buildPapier, PDF, PNG, papiersIn } from '@tests/helpers/papers/papiers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const { createObjectURL, revokeObjectURL } = URL

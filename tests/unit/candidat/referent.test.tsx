@@ -14,7 +14,7 @@ let ecole: Client
 let last: Moniteur
 beforeAll(async () => {
   // Imported ahead, so that the test waits for the server only.
-  await import('@core/components/SelectHost')
+  await import('@core/components/select/SelectHost')
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole

@@ -1,11 +1,11 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { readError } from '@tests/helpers/errorDialog'
 import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { buildCast, buildEvenement, evenementValues } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import type { Call } from '@contract/calls/call'
-import { filesOf, parse, walk } from '@tests/helpers/sources'
+import { filesOf, parse, walk } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 const modules = import.meta.glob<Record<string, Call>>('/contract/calls/*/*.ts', { eager: true })

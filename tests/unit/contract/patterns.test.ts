@@ -1,4 +1,4 @@
-import { filesOf, parse, walk } from '@tests/helpers/sources'
+import { filesOf, parse, walk } from '@tests/helpers/sources/sources'
 import { expect, it } from 'vitest'
 
 /** Long runs of typical contents of fields, each ending with something that no pattern expects. */
@@ -31,7 +31,7 @@ const HOSTILE = RUNS.flatMap((run) => ['', 'x', '0'].map((start) => `${start}${r
 const LIMIT_MS = 60
 
 /** Exceptions: patterns for short texts that the code itself has written. */
-const APART = ['src/@core/spreadsheet/xlsxCells.ts /\\.?0+$/']
+const APART = ['src/@core/spreadsheet/xlsx/xlsxCells.ts /\\.?0+$/']
 
 /** The regular expressions in a file. */
 function patternsOf(file: string): RegExp[] {

@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { buildContrat, buildEnrolled, saveMentions } from '@tests/helpers/papersOf'
+import { buildContrat, buildEnrolled, saveMentions } from '@tests/helpers/papers/papersOf'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { join } from 'node:path'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { compile } from 'sass'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
-import { Toaster } from '@core/components/Toaster'
-import { toast } from '@core/components/toast'
+import { Toaster } from '@core/components/messages/Toaster'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog, errorDialog, sessionExpiredDialog } from '@core/dialogs/dialogs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { useFocusRescue } from '@core/hooks/useFocusRescue'
+import { useFocusRescue } from '@core/hooks/focus/useFocusRescue'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

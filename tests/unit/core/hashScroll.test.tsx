@@ -1,4 +1,4 @@
-import { useHashScroll } from '@core/hooks/useHashScroll'
+import { useHashScroll } from '@core/hooks/scroll/useHashScroll'
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

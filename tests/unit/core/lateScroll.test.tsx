@@ -1,4 +1,4 @@
-import { useLateScroll } from '@core/hooks/useLateScroll'
+import { useLateScroll } from '@core/hooks/scroll/useLateScroll'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 

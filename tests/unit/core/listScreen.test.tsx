@@ -1,4 +1,4 @@
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { Column } from '@core/table/columns'
 import type { ListAnswer } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'

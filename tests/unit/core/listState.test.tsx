@@ -1,5 +1,5 @@
-import { EmptyState } from '@core/components/EmptyState'
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { Column } from '@core/table/columns'
 import { DataTable } from '@core/table/DataTable'
 import { readList, senselessParams } from '@core/table/listParams'

@@ -1,4 +1,4 @@
-import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
+import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import { render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { Form } from '@core/form/Form'
-import { PhotoField } from '@core/form/PhotoField'
+import { PhotoField } from '@core/form/fields/PhotoField'
 import { fitWithin, scaleImage } from '@core/form/scaleImage'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Toaster } from '@core/components/Toaster'
+import { Toaster } from '@core/components/messages/Toaster'
 import { provideShell } from '@core/platform/shell'
 import { saveFile } from '@core/spreadsheet/save'
 import { screen, waitFor } from '@testing-library/react'
-import { filesOf, ROOT } from '@tests/helpers/sources'
+import { filesOf, ROOT } from '@tests/helpers/sources/sources'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
 

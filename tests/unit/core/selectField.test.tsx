@@ -1,5 +1,5 @@
 import { Form } from '@core/form/Form'
-import { SelectField } from '@core/form/SelectField'
+import { SelectField } from '@core/form/fields/SelectField'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -4,7 +4,7 @@ import { routes as codeAccesRoutes } from '@src/views/codeAcces/routes'
 import { routes as coursEcoleRoutes } from '@src/views/coursEcole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { COURS, openCourse } from '@tests/helpers/cours'
+import { COURS, openCourse } from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.

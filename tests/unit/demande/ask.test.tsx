@@ -5,11 +5,11 @@ import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
+import { unreliable } from '@tests/helpers/hosts/unreliable'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { tunis } from '@tests/helpers/planning'
-import { unreliable } from '@tests/helpers/unreliable'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const pages = [{ path: '/own', load: async () => MesDemandes }]

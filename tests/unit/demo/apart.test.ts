@@ -5,7 +5,7 @@ import { aliasesFromTsConfig } from '@scripts/build/aliases'
 import { isDemoPage } from '@src/configs/pageRoute'
 import { demoPages } from '@src/router/demo/pages'
 import { pages } from '@src/router/pages'
-import { filesOf, parse, ROOT } from '@tests/helpers/sources'
+import { filesOf, parse, ROOT } from '@tests/helpers/sources/sources'
 import { expect, it } from 'vitest'
 
 const aliases = aliasesFromTsConfig(ROOT)

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@src/configs/languages'
-import { lookAt } from '@tests/helpers/walk'
+import { lookAt } from '@tests/helpers/journeys/walk'
 import { expect, it } from 'vitest'
 
 it('a walk of one round for each language shows every page in every language, skin, width and direction', () => {

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@core/components/ErrorBoundary'
+import { ErrorBoundary } from '@core/components/states/ErrorBoundary'
 import { currentFaults, forgetFaults, noteFault, watchFaults } from '@core/errors/faults'
 import { reportOf, textOfReport } from '@core/errors/report'
 import { sendReports } from '@core/errors/sendReports'

@@ -1,6 +1,6 @@
 import { columnAt, columnDay, columnsOf, drawnSpan, realWall } from '@src/views/evenement/calendar/columns'
+import { ALWAYS_OPEN } from '@src/views/evenement/calendar/hours/opening'
 import { columnInputs } from '@src/views/evenement/calendar/inputs'
-import { ALWAYS_OPEN } from '@src/views/evenement/calendar/opening'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 

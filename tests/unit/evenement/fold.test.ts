@@ -1,6 +1,6 @@
 import { addDays } from '@contract/clock/days'
-import { daysWithEvents, hoursOf, quartersOf, slotRange, thinDays } from '@src/views/evenement/calendar/fold'
-import { ALWAYS_OPEN, closedReason, nextOpenDay, type Opening } from '@src/views/evenement/calendar/opening'
+import { daysWithEvents, hoursOf, quartersOf, slotRange, thinDays } from '@src/views/evenement/calendar/fit/fold'
+import { ALWAYS_OPEN, closedReason, nextOpenDay, type Opening } from '@src/views/evenement/calendar/hours/opening'
 import { describe, expect, it } from 'vitest'
 
 const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`)

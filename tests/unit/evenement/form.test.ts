@@ -9,7 +9,7 @@ import {
   updateOf,
   valuesOf,
 } from '@src/parts/evenement/form/values'
-import { ALWAYS_OPEN } from '@src/views/evenement/calendar/opening'
+import { ALWAYS_OPEN } from '@src/views/evenement/calendar/hours/opening'
 import { busyOf } from '@src/views/evenement/form/busy'
 import { faultsOf } from '@src/views/evenement/form/check'
 import { occurrenceDays } from '@src/views/evenement/form/recurrence'

@@ -3,11 +3,11 @@ import type { Examen } from '@contract/planning/examen'
 import { routes as examenRoutes } from '@src/views/examen/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -8,7 +8,7 @@ import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { BESIDE, fillEveryTable, markOf, rowsOf, SCHOOLS } from '@tests/helpers/everyTable'
+import { BESIDE, fillEveryTable, markOf, rowsOf, SCHOOLS } from '@tests/helpers/schools/everyTable'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 

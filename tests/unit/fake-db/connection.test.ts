@@ -1,6 +1,6 @@
 import type { BaseOpening } from '@contract/base'
 import { connect } from '@fake-db/connection'
-import { FakeOpfs } from '@tests/helpers/fakeOpfs'
+import { FakeOpfs } from '@tests/helpers/engines/fakeOpfs'
 import { expose } from 'comlink'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 

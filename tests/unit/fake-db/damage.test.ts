@@ -3,7 +3,7 @@ import { seedDemo } from '@backend/seed/demo'
 import { openStore, StoreAdmin } from '@fake-db/worker/store'
 import { bringUpToDate } from '@fake-db/worker/unusable'
 import { loadSqlite } from '@tests/helpers/backend'
-import { FakeOpfs } from '@tests/helpers/fakeOpfs'
+import { FakeOpfs } from '@tests/helpers/engines/fakeOpfs'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { listSetAside, readSetAside, setAside } from '@fake-db/worker/files'
 import { SharedFiles } from '@fake-db/worker/sharedFiles'
-import { FakeOpfs } from '@tests/helpers/fakeOpfs'
+import { FakeOpfs } from '@tests/helpers/engines/fakeOpfs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const BYTES = new TextEncoder().encode('a database')

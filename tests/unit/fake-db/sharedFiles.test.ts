@@ -1,6 +1,6 @@
 import { BusyError } from '@backend/database/dialect'
 import { SharedFiles } from '@fake-db/worker/sharedFiles'
-import { FakeOpfs } from '@tests/helpers/fakeOpfs'
+import { FakeOpfs } from '@tests/helpers/engines/fakeOpfs'
 import { afterEach, expect, it, vi } from 'vitest'
 
 const LOCK = 'ahp:/base'

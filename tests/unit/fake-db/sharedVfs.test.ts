@@ -7,7 +7,7 @@ import { openSqlite, WaSqliteDialect } from '@backend/database/waSqlite'
 import { SharedFiles } from '@fake-db/worker/sharedFiles'
 import { SharedVfs } from '@fake-db/worker/sharedVfs'
 import { loadSqlite } from '@tests/helpers/backend'
-import { FakeOpfs } from '@tests/helpers/fakeOpfs'
+import { FakeOpfs } from '@tests/helpers/engines/fakeOpfs'
 import { Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 

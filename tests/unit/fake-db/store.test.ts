@@ -2,7 +2,7 @@ import { BusyError } from '@backend/database/dialect'
 import { findRoot } from '@fake-db/worker/root'
 import { openStore, StoreAdmin } from '@fake-db/worker/store'
 import { loadSqlite } from '@tests/helpers/backend'
-import { FakeOpfs } from '@tests/helpers/fakeOpfs'
+import { FakeOpfs } from '@tests/helpers/engines/fakeOpfs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const NAME = 'voie-libre.sqlite3'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, parse, ROOT, walk } from '@tests/helpers/sources'
+import { filesOf, parse, ROOT, walk } from '@tests/helpers/sources/sources'
 import type { ESTree } from 'vite'
 import { expect, it } from 'vitest'
 

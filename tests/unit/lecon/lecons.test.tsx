@@ -7,11 +7,11 @@ import '@src/views/lecon/LeconListPage'
 import { routes as leconRoutes } from '@src/views/lecon/routes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -1,6 +1,6 @@
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
-import '@src/views/moniteur/MoniteurPortfolioPage'
-import '@src/views/moniteur/OwnCandidats'
+import '@src/views/moniteur/own/MoniteurPortfolioPage'
+import '@src/views/moniteur/own/OwnCandidats'
 import type { Candidat } from '@contract/ecole/candidat'
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'

@@ -15,11 +15,11 @@ import { makeStore } from '@src/redux/store'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
+import { type Garbled, hurry, type Mishap, unreliable } from '@tests/helpers/hosts/unreliable'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { wait } from '@tests/helpers/scenarios'
-import { type Garbled, hurry, type Mishap, unreliable } from '@tests/helpers/unreliable'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const GARBLED: Garbled[] = ['empty', 'null', 'page', 'wrong']

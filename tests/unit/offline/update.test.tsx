@@ -1,4 +1,4 @@
-import { UpdateBanner } from '@core/components/UpdateBanner'
+import { UpdateBanner } from '@core/components/messages/UpdateBanner'
 import { initI18n } from '@core/i18n/initI18n'
 import { isOfflineRequest } from '@core/offline/messages'
 import { setUpdate } from '@core/offline/update'

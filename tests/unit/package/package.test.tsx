@@ -101,7 +101,7 @@ describe('warning about a full package', () => {
 
 describe('list of packages', () => {
   it('filters by a school found by typing among many', async () => {
-    await import('@core/components/SelectHost')
+    await import('@core/components/select/SelectHost')
     const backend = await startBackend()
     const { id: _, ...school } = await backend.db
       .selectFrom('auto_ecole')

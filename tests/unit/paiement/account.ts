@@ -1,7 +1,7 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import { routes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'

@@ -2,9 +2,9 @@ import type { CompteCandidat } from '@contract/argent/compte'
 import { routes } from '@src/views/candidat/routes'
 import { planSteps } from '@src/views/paiement/plan/planSteps'
 import { screen, waitFor, within } from '@testing-library/react'
-import { compteOf } from '@tests/helpers/argent'
+import { compteOf } from '@tests/helpers/argent/argent'
+import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/argent/recouvrement'
 import { openPage } from '@tests/helpers/page'
-import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/recouvrement'
 import { describe, expect, it } from 'vitest'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { compteOf } from '@tests/helpers/argent'
+import { compteOf } from '@tests/helpers/argent/argent'
 import { deskWith } from '@tests/helpers/desk'
 import { expect, it } from 'vitest'
 import { openAccount, panel, plain, shows, startAccount } from './account'

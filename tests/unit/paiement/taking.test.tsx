@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { compteOf, pay } from '@tests/helpers/argent'
+import { compteOf, pay } from '@tests/helpers/argent/argent'
 import { describe, expect, it } from 'vitest'
 import { account, openAccount, panel, payments, plain, shows, startAccount } from './account'
 

@@ -10,7 +10,7 @@ import { isOpen, loadPicture, loadScenes, loadSigns, type Picture } from '@src/p
 import { lookAlikes } from '@src/parts/panneau/lookAlikes'
 import { altOf, PictureSvg } from '@src/parts/panneau/PictureSvg'
 import type { Item, Sign } from '@src/parts/panneau/types'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

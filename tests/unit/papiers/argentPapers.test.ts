@@ -4,7 +4,7 @@ import { receiptPaper } from '@src/parts/argent/receipt/receiptPaper'
 import { slipPaper } from '@src/parts/argent/slip/slipPaper'
 import { facturePaper } from '@src/parts/facture/facturePaper'
 import { lettrePaper } from '@src/parts/recouvrement/lettrePaper'
-import { pdfOf, piecesOf } from '@tests/helpers/papersPdf'
+import { pdfOf, piecesOf } from '@tests/helpers/papers/papersPdf'
 import { describe, expect, it } from 'vitest'
 
 const ECOLE = {

@@ -3,9 +3,9 @@ import { PAGE, type Picture } from '@core/pdf/paper/canvas'
 import type { PaperFile } from '@core/pdf/paper/paper'
 import { contratPaper } from '@src/views/contrat/contratPaper'
 import { convocationPapers } from '@src/views/convocation/convocationPaper'
-import { contenuContrat } from '@tests/helpers/contratFacts'
-import { type Drawn, drawnPages, plainPicture } from '@tests/helpers/drawnPdf'
-import { pdfOf, piecesOf, placesOf } from '@tests/helpers/papersPdf'
+import { contenuContrat } from '@tests/helpers/papers/contratFacts'
+import { type Drawn, drawnPages, plainPicture } from '@tests/helpers/papers/drawnPdf'
+import { pdfOf, piecesOf, placesOf } from '@tests/helpers/papers/papersPdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /** The distance from the edge of the sheet, in points, that every word and line must keep for printers. */

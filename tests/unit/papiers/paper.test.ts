@@ -1,9 +1,9 @@
 import { arabicCards, arabicSheet } from '@core/pdf/lists'
 import type { PaperFile } from '@core/pdf/paper/paper'
 import { contratPaper } from '@src/views/contrat/contratPaper'
-import { contenuContrat } from '@tests/helpers/contratFacts'
 import { fastest } from '@tests/helpers/fastest'
-import { pdfOf, piecesOf } from '@tests/helpers/papersPdf'
+import { contenuContrat } from '@tests/helpers/papers/contratFacts'
+import { pdfOf, piecesOf } from '@tests/helpers/papers/papersPdf'
 import { describe, expect, it } from 'vitest'
 
 const paper = (ar: string, fr = 'Essai'): PaperFile => ({

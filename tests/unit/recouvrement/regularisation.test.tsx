@@ -1,8 +1,8 @@
 import { routes } from '@src/views/recouvrement/routes'
 import { screen, within } from '@testing-library/react'
-import { pay } from '@tests/helpers/argent'
+import { pay } from '@tests/helpers/argent/argent'
+import { buildEnrolled, startMoney } from '@tests/helpers/argent/recouvrement'
 import { openPage } from '@tests/helpers/page'
-import { buildEnrolled, startMoney } from '@tests/helpers/recouvrement'
 import { suspend } from '@tests/helpers/scenarios'
 import { expect, it } from 'vitest'
 

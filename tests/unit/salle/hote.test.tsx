@@ -4,9 +4,9 @@ import { routes } from '@src/views/salle/routes'
 import '@src/views/salle/host/SallePage'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { choicesTo, guestIn, openRoom, SALLE, tookStep } from '@tests/helpers/cours/salle'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { choicesTo, guestIn, openRoom, SALLE, tookStep } from '@tests/helpers/salle'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 let backend: TestBackend

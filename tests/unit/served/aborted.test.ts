@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { listen } from '@server/listener'
-import { type Served, startServed } from '@tests/helpers/served'
+import { type Served, startServed } from '@tests/helpers/hosts/served'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let served: Served

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { faultOf } from '@server/log'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
-import { type Served, startServed } from '@tests/helpers/served'
+import { type Served, startServed } from '@tests/helpers/hosts/served'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 let served: Served | undefined

@@ -7,10 +7,10 @@ import { diskFiles } from '@server/files/disk'
 import { s3Files } from '@server/files/s3'
 import { sweepFiles } from '@server/files/sweep'
 import { readSettings } from '@server/settings'
-import { KEYS, startBucket } from '@tests/helpers/bucket'
+import { KEYS, startBucket } from '@tests/helpers/hosts/bucket'
+import { HOST, type Served, startServed } from '@tests/helpers/hosts/served'
 import { clientOf } from '@tests/helpers/http'
-import { PDF, PNG, papiersIn, readPapier, sendPapier } from '@tests/helpers/papiers'
-import { HOST, type Served, startServed } from '@tests/helpers/served'
+import { PDF, PNG, papiersIn, readPapier, sendPapier } from '@tests/helpers/papers/papiers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 /** Moments after, and before, any file of a test was created. */

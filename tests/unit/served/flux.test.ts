@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { Flux } from '@contract/planning/flux'
+import { HOST, type Served, startServed } from '@tests/helpers/hosts/served'
 import { clientOf } from '@tests/helpers/http'
-import { HOST, type Served, startServed } from '@tests/helpers/served'
 import { afterEach, expect, it } from 'vitest'
 
 let served: Served | undefined

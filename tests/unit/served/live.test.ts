@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { OpenStreams } from '@server/http/openStreams'
 import { notifTopic } from '@server/live/triggers'
-import { HOST, type Served, startServed } from '@tests/helpers/served'
+import { HOST, type Served, startServed } from '@tests/helpers/hosts/served'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let served: Served

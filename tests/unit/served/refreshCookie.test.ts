@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
-import { HOST, type Served, startServed } from '@tests/helpers/served'
+import { HOST, type Served, startServed } from '@tests/helpers/hosts/served'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let served: Served

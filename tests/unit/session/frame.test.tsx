@@ -6,7 +6,7 @@ import { loadTexts } from '@src/configs/texts'
 import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 // Loaded before the first query: on a busy machine the frame alone takes longer than a query waits.
-import '@src/router/Shell'
+import '@src/router/frame/Shell'
 import { addSignedInPages, appRoutes } from '@src/router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { deflateRawSync } from 'node:zlib'
 import { readSpreadsheet } from '@core/spreadsheet/client'
-import { scanXml } from '@core/spreadsheet/xml'
-import { ZipReader } from '@core/spreadsheet/zipReader'
+import { scanXml } from '@core/spreadsheet/xlsx/xml'
+import { ZipReader } from '@core/spreadsheet/xlsx/zipReader'
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { isDateFormat } from '@core/spreadsheet/xlsxStyles'
+import { isDateFormat } from '@core/spreadsheet/xlsx/xlsxStyles'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/universal'
 import { bytesOf, cellsOf, read } from './helpers'

@@ -1,4 +1,4 @@
-import { PackedFile, zip } from '@core/spreadsheet/zipWriter'
+import { PackedFile, zip } from '@core/spreadsheet/xlsx/zipWriter'
 import { bytesOf } from './helpers'
 
 /** An archive of the given files by path. */

@@ -4,7 +4,7 @@ import { type Advisories, readAudit, refusedIn } from '@scripts/supply/audit'
 import { faultsOf, isAllowed, type ShippedPackage, shippedPackages } from '@scripts/supply/licences'
 import { type Lock, readLock, shippedPaths } from '@scripts/supply/lock'
 import { sbomOf } from '@scripts/supply/sbom'
-import { ROOT } from '@tests/helpers/sources'
+import { ROOT } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
 /** `a` uses the `c` in its own folder, `b` the one at the top level. `tool` is a development dependency. */

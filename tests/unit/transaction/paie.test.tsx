@@ -1,7 +1,7 @@
 import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
 import { routes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { putInBox } from '@tests/helpers/caisse'
+import { putInBox } from '@tests/helpers/argent/caisse'
 import { startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'

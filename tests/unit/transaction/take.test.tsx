@@ -1,6 +1,6 @@
 import { routes } from '@src/views/transaction/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
 import { buildCandidat } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { filesOf, ROOT } from '@tests/helpers/sources'
+import { filesOf, ROOT } from '@tests/helpers/sources/sources'
 
 export const TEXTS_FOLDER = 'src/assets/locales'
 

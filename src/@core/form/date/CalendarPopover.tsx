@@ -1,5 +1,5 @@
-import { Anchored } from '@core/components/Anchored'
-import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { Anchored } from '@core/components/overlays/Anchored'
+import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarProps } from './calendarProps'

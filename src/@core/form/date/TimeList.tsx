@@ -1,4 +1,4 @@
-import { Anchored } from '@core/components/Anchored'
+import { Anchored } from '@core/components/overlays/Anchored'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 

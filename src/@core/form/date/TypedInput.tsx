@@ -1,6 +1,6 @@
 import { IconButton } from '@core/components/IconButton'
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react'
-import { FieldNotes } from '../FieldShell'
+import { FieldNotes } from '../fields/FieldShell'
 import type { TypedField, TypedOptions } from './useTyped'
 
 /** Props of a field whose value is typed or chosen. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useField } from '../useField'
+import { useField } from '../fields/useField'
 
 /** A field of the surrounding form whose value is parsed from the typed text. */
 export function useTypedField(name: string, hint?: string) {

@@ -1,4 +1,4 @@
-import { Tooltip } from '@core/components/Tooltip'
+import { Tooltip } from '@core/components/overlays/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type MenuEntry, menuItems } from '../menu'

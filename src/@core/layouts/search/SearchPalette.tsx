@@ -1,6 +1,6 @@
 import { IconButton } from '@core/components/IconButton'
-import { Spinner } from '@core/components/Spinner'
-import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { Spinner } from '@core/components/states/Spinner'
+import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { Search, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { isGroup, itemAt, type MenuEntry, type MenuItem } from '../menu'

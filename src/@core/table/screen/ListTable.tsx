@@ -1,4 +1,4 @@
-import type { DataTableProps } from '@core/table/tableProps'
+import type { DataTableProps } from '@core/table/grid/tableProps'
 import { DataTable } from '../DataTable'
 import { Pagination } from '../Pagination'
 import { type ListAnswer, rowsOf } from './answer'

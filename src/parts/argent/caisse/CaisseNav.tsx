@@ -1,4 +1,4 @@
-import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
+import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import { paths } from '@src/configs/paths'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

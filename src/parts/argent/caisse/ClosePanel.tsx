@@ -1,5 +1,5 @@
 import type { CaisseSession, Comptage } from '@contract/caisse/caisse'
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { useFormat } from '@core/format/useFormat'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { Comptage } from '@contract/caisse/caisse'
 import { sumOf } from '@contract/caisse/coupures'
 import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { millimesOf } from '@core/format/typedAmount'
 import { useDraftState } from '@core/hooks/useDraftState'

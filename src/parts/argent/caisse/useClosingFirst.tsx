@@ -1,5 +1,5 @@
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import { useFormat } from '@core/format/useFormat'
 import type { Problem } from '@core/http/problem'
 import { useCaisseQuery } from '@src/redux/argent/caisse'

@@ -1,6 +1,6 @@
 import { PLACES, type Place } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
-import { SelectField } from '@core/form/SelectField'
+import { SelectField } from '@core/form/fields/SelectField'
 import { PanelForm } from '@src/parts/panel/PanelForm'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { useSchool } from '@src/redux/session/useSchool'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@contract/argent/transaction'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { saveFile } from '@core/spreadsheet/save'
 import { frenchTexts } from '@src/parts/papiers/frenchTexts'
 import { useEntete } from '@src/parts/papiers/useEntete'

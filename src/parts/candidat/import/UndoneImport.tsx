@@ -1,5 +1,5 @@
 import type { ImportUndo } from '@contract/ecole/import/candidatImport'
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { PartPager } from '@core/components/PartPager'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'

@@ -1,5 +1,5 @@
 import type { ImportUndo } from '@contract/ecole/import/candidatImport'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useUndoImportMutation } from '@src/redux/candidat/candidatImport'
 import { useTranslation } from 'react-i18next'

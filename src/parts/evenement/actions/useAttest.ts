@@ -1,5 +1,5 @@
 import type { LeconsSaved } from '@contract/planning/lecon'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { inTurns, type Lue } from '@src/redux/calendar/inTurns'
 import { useAttestLeconsMutation } from '@src/redux/calendar/lecon'
 import { versionsOf } from '@src/redux/calendar/slice'

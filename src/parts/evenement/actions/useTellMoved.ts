@@ -1,5 +1,5 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { inRow } from '@core/format/inRow'
 import { useTranslation } from 'react-i18next'
 import { timesWord, whenWord } from '../eventWords'

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useFaultText } from '@core/form/useFaultText'
 import type { Problem } from '@core/http/problem'
 import { useCallback } from 'react'

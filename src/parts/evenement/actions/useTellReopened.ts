@@ -1,5 +1,5 @@
 import type { LeconsSaved } from '@contract/planning/lecon'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWS } from './news'

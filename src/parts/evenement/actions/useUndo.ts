@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { changeNoted, selectLastChange, type Undoable } from '@src/redux/calendar/slice'
 import { type Undone, undo } from '@src/redux/calendar/undo'
 import { useAppDispatch, useAppStore } from '@src/redux/hooks'

@@ -1,6 +1,6 @@
 import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import { Button } from '@core/components/Button'
-import { useFocusOnArrival } from '@core/hooks/useFocusOnArrival'
+import { useFocusOnArrival } from '@core/hooks/focus/useFocusOnArrival'
 import { CalendarCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { whenWord } from '../eventWords'

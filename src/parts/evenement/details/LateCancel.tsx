@@ -1,6 +1,6 @@
 import { isLateToCancel } from '@contract/planning/annulation'
 import type { Evenement } from '@contract/planning/evenement'
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useTranslation } from 'react-i18next'
 

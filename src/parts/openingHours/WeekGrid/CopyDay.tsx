@@ -1,4 +1,4 @@
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from './useDayNames'

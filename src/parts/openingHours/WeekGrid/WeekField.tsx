@@ -1,5 +1,5 @@
 import type { Plage } from '@contract/planning/openingHours'
-import { FieldNotes } from '@core/form/FieldShell'
+import { FieldNotes } from '@core/form/fields/FieldShell'
 import { useFormat } from '@core/format/useFormat'
 import { useId } from 'react'
 import { get, useController } from 'react-hook-form'

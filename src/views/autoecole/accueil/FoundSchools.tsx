@@ -1,7 +1,7 @@
 import type { EcoleDeFichier } from '@contract/plateforme/archiveEcole'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { Facts } from '@core/components/Facts'
+import { Banner } from '@core/components/messages/Banner'
 import { useFormat } from '@core/format/useFormat'
 import { HousePlus } from 'lucide-react'
 import { useId, useState } from 'react'

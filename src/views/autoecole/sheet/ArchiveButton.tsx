@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { saveFile } from '@core/spreadsheet/save'
 import { fetchArchiveOfEcole } from '@src/redux/autoecole/archive'
 import { useSchool } from '@src/redux/session/useSchool'

@@ -1,6 +1,6 @@
 import { type Cheque, NEXT_STATUTS } from '@contract/caisse/cheque'
 import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useAbility } from '@src/redux/session/ability'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { STATUTS_CHEQUE } from '@contract/argent/statutCheque'
 import { CHEQUE_SORTS, type Cheque } from '@contract/caisse/cheque'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { rowsOf } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'

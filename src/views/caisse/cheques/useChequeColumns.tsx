@@ -1,6 +1,6 @@
 import type { Cheque } from '@contract/caisse/cheque'
-import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { CHEQUE_TONES } from '@src/parts/argent/chequeTones'

@@ -1,5 +1,5 @@
 import { type CaisseSession, ETATS_SESSION, SESSION_SORTS } from '@contract/caisse/caisse'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'

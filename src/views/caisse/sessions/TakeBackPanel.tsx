@@ -1,6 +1,6 @@
 import type { CaisseSessionDetail } from '@contract/caisse/caisse'
 import { checkResolver } from '@core/form/checkResolver'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { textFault } from '@src/parts/argent/amounts'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { PanelForm } from '@src/parts/panel/PanelForm'

@@ -1,6 +1,6 @@
 import type { CandidatListQuery } from '@contract/ecole/candidat'
 import type { ImportField } from '@contract/ecole/import/candidatImport'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
 import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'

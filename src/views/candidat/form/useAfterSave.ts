@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 import type { ImportChoice, ImportField } from '@contract/ecole/import/candidatImport'
 import type { ListColumn } from '@contract/ecole/import/candidatMapping'
 import type { ImportDraft } from './draft'
-import type { ReviewFilter } from './review'
-import type { ReviewRow } from './reviewRow'
+import type { ReviewFilter } from './review/review'
+import type { ReviewRow } from './review/rows/reviewRow'
 import type { ImportState } from './useDraft'
 
 export interface StepProps {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, UserPlus, Users } from 'lucide-react'

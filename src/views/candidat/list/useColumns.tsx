@@ -1,6 +1,6 @@
 import type { CandidatLigne } from '@contract/ecole/candidat'
 import { Avatar } from '@core/components/Avatar'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'

@@ -1,5 +1,5 @@
 import type { SendAccesAnswer } from '@contract/ecole/candidat'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useSendAccesMutation } from '@src/redux/candidat/candidat'
 import { useTranslation } from 'react-i18next'

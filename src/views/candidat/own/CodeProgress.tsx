@@ -1,6 +1,6 @@
 import type { CandidatStats } from '@contract/stats/candidat'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { ProgressBar } from '@core/components/ProgressBar'
+import { ProgressBar } from '@core/components/states/ProgressBar'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { Part } from '@src/parts/parcours/Part'

@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { Later } from '@core/components/Later'
+import { Later } from '@core/components/states/Later'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { useSchool } from '@src/redux/session/useSchool'
 import { lazy } from 'react'

@@ -1,7 +1,7 @@
 import type { CandidatDocument } from '@contract/ecole/candidat'
 import { PAPIER_MAX_BYTES, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import { useFormat } from '@core/format/useFormat'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { type DragEvent, useState } from 'react'

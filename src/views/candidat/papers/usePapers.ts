@@ -1,6 +1,6 @@
 import type { CandidatDocument } from '@contract/ecole/candidat'
 import { PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import {
   useAddPapierMutation,
   useRemovePapierMutation,

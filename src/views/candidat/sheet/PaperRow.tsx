@@ -1,6 +1,6 @@
 import { type CandidatDocument, DATES_DOCUMENT } from '@contract/ecole/candidat'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaperFiles } from '../papers/PaperFiles'

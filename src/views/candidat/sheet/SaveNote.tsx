@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { Spinner } from '@core/components/Spinner'
+import { Spinner } from '@core/components/states/Spinner'
 import { Check, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SaveState } from './useAutosave'

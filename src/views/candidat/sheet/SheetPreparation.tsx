@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useAbility } from '@src/redux/session/ability'
 import { useCandidatStatsQuery, useWithdrawAvisMutation } from '@src/redux/stats/candidat'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { CandidatHistory } from '@contract/stats/candidat'
 import { ChartCard } from '@core/charts/ChartCard'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { useCandidatMonthsQuery } from '@src/redux/stats/candidat'
 import { ChartColumn } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { ErrorState } from '@core/components/ErrorState'
-import { FormSkeleton } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { FormSkeleton } from '@core/components/states/Skeletons'
 import { useReglagesArgentQuery } from '@src/redux/argent/reglages'
 import { useState } from 'react'
 import { ArgentForm } from './ArgentForm'

@@ -1,5 +1,5 @@
 import { LESSON_SERVICES } from '@contract/argent/service'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { useTranslation } from 'react-i18next'
 
 /** The minimum hours for each category that the school teaches; a contract below them is not printed. */

@@ -1,5 +1,5 @@
 import { AttemptState } from '../run/AttemptState'
-import { useAttempt } from '../run/useAttempt'
+import { useAttempt } from '../run/attempt/useAttempt'
 import { ExamGivenUp } from './ExamGivenUp'
 import { ExamResult } from './ExamResult'
 import { ExamRun } from './ExamRun'

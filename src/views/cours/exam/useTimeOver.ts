@@ -2,7 +2,7 @@ import type { RunningAttempt } from '@src/redux/code-course/attempt'
 import { readAgain } from '@src/redux/code-course/send'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useEffect } from 'react'
-import { useSecondsLeft } from '../run/useSecondsLeft'
+import { useSecondsLeft } from '../run/attempt/useSecondsLeft'
 
 /** Returns the seconds left; when they end, the attempt is read from the server, whose clock decides. */
 export function useTimeOver({ id, clock }: RunningAttempt, send: () => Promise<void>): number | null {

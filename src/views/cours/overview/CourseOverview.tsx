@@ -1,5 +1,5 @@
-import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { Banner } from '@core/components/messages/Banner'
 import { Tabs } from '@core/components/Tabs'
 import { paths } from '@src/configs/paths'
 import { useAttemptsQuery } from '@src/redux/code-course/tentative'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { CardSkeleton } from '@core/components/Skeletons'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { TopicBars } from '@src/parts/cours/TopicBars'
 import { useCourseProgressQuery } from '@src/redux/code-course/tentative'
 import { RotateCcw } from 'lucide-react'

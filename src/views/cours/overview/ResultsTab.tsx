@@ -1,5 +1,5 @@
 import { MODES, TENTATIVE_SORTS, TENTATIVE_STATUSES, type TentativeSummary } from '@contract/cours/tentative'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { SearchBox } from '@core/table/SearchBox'

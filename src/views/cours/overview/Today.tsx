@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
-import { ErrorState } from '@core/components/ErrorState'
-import { CardSkeleton } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { Readiness } from '@src/parts/cours/Readiness'
 import { useCourseProgressQuery } from '@src/redux/code-course/tentative'
 import { Flame, Play } from 'lucide-react'

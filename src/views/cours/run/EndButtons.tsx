@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
 import { useTranslation } from 'react-i18next'
-import type { useEnd } from './useEnd'
+import type { useEnd } from './attempt/useEnd'
 
 interface EndButtonsProps {
   ending: ReturnType<typeof useEnd>

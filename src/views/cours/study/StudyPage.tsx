@@ -1,5 +1,5 @@
 import { AttemptState } from '../run/AttemptState'
-import { useAttempt } from '../run/useAttempt'
+import { useAttempt } from '../run/attempt/useAttempt'
 import { StudyRun } from './StudyRun'
 import { StudySummary } from './StudySummary'
 

@@ -3,8 +3,8 @@ import { nextOpen, type RunningAttempt } from '@src/redux/code-course/attempt'
 import { choiceToggled, wentOn } from '@src/redux/code-course/slice'
 import { useKeepQuestionMutation } from '@src/redux/code-course/tentative'
 import { useAppDispatch } from '@src/redux/hooks'
-import { useAnswers } from '../run/useAnswers'
-import { useEnd } from '../run/useEnd'
+import { useAnswers } from '../run/attempt/useAnswers'
+import { useEnd } from '../run/attempt/useEnd'
 import { useSpeech } from '../run/useSpeech'
 
 /** The state and the actions of the question on the screen of a study session. */

@@ -1,7 +1,7 @@
 import { exportTentatives } from '@contract/calls/cours/tentative'
 import { MODES, TENTATIVE_SORTS, TENTATIVE_STATUSES, type TentativeSummary } from '@contract/cours/tentative'
 import { BackLink } from '@core/components/BackLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { FilterDef } from '@core/table/FilterField'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { type AnyListState, useListState } from '@core/table/useListState'

@@ -1,15 +1,15 @@
 import type { ExamenBlanc } from '@contract/cours/examenBlanc'
-import { Menu } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu } from '@core/components/overlays/Menu'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
+import { problemOf } from '@src/redux/answers/problemOf'
 import {
   useDeleteExamenBlancMutation,
   useDuplicateExamenBlancMutation,
   useSetExamenBlancPublishedMutation,
 } from '@src/redux/code-course/examenBlanc'
-import { problemOf } from '@src/redux/problemOf'
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTellMissing } from './useTellMissing'

@@ -1,4 +1,4 @@
-import { TextAreaField } from '@core/form/TextAreaField'
+import { TextAreaField } from '@core/form/fields/TextAreaField'
 import { useTranslation } from 'react-i18next'
 
 interface BilingualFieldsProps {

@@ -1,5 +1,5 @@
-import type { SelectOption } from '@core/components/selectProps'
-import { ComboField } from '@core/form/ComboField'
+import type { SelectOption } from '@core/components/select/selectProps'
+import { ComboField } from '@core/form/fields/ComboField'
 import { useWatch } from 'react-hook-form'
 
 interface HeldChoiceProps {

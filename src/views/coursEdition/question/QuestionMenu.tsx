@@ -1,6 +1,6 @@
 import type { Question } from '@contract/cours/question'
-import { Menu } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu } from '@core/components/overlays/Menu'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
 import { shownLanguage } from '@src/parts/cours/shownLanguage'

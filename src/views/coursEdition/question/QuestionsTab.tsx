@@ -1,7 +1,7 @@
 import { QUESTION_SORTS, QUESTIONS_PER_PAGE, type Question } from '@contract/cours/question'
 import { TOPIC_KEYS } from '@contract/cours/topic'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { FilterDef } from '@core/table/FilterField'
 import { rowsOf } from '@core/table/screen/answer'
 import { ListTable } from '@core/table/screen/ListTable'

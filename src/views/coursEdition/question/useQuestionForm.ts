@@ -1,5 +1,5 @@
 import type { Question } from '@contract/cours/question'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useCreateQuestionMutation, useUpdateQuestionMutation } from '@src/redux/code-course/question'

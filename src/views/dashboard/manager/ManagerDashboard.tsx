@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
-import { Later } from '@core/components/Later'
 import { Page } from '@core/components/Page'
+import { Later } from '@core/components/states/Later'
 import { useFormat } from '@core/format/useFormat'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { useSchool } from '@src/redux/session/useSchool'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { useTranslation } from 'react-i18next'
 import { type Figure, Figures } from '../Figures'
 import type { Asked } from './asked'

@@ -1,6 +1,6 @@
 import type { Page as PageOf } from '@contract/list'
 import type { AutoEcole } from '@contract/plateforme/autoecole'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'

@@ -1,7 +1,7 @@
 import type { PlateformeStats } from '@contract/stats/utilisation'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { CircleCheck } from 'lucide-react'

@@ -1,6 +1,6 @@
 import type { StatsInput } from '@contract/stats/periode'
 import { ChartCard } from '@core/charts/ChartCard'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useEarningStatsQuery } from '@src/redux/stats/stats'

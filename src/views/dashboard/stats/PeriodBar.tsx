@@ -1,4 +1,4 @@
-import { Select } from '@core/components/Select'
+import { Select } from '@core/components/select/Select'
 import { DayInput } from '@core/form/date/DayInput'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { usePermisQuery } from '@src/redux/permi/permi'

@@ -1,6 +1,6 @@
 import type { EcoleStats } from '@contract/stats/ecole'
 import type { Figure, StatsInput } from '@contract/stats/periode'
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney } from '@src/parts/argent/useMoney'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@contract/ecole/dashboard'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { FeuxProvider } from '@src/parts/recouvrement/FeuMark'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'

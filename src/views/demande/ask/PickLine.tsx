@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
-import { FieldNotes } from '@core/form/FieldShell'
+import { FieldNotes } from '@core/form/fields/FieldShell'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useId } from 'react'
 import { get, useFormState } from 'react-hook-form'

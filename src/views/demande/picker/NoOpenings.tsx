@@ -1,7 +1,7 @@
 import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { ReglagesPlanning } from '@contract/planning/openingHours'
 import { Button } from '@core/components/Button'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { BellPlus, CalendarSearch, CalendarX2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSlotWords } from './useSlotWords'

@@ -1,6 +1,6 @@
 import type { CreneauLibre } from '@contract/planning/creneau'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { useZone } from '@src/parts/evenement/useZone'
 import { rankOf, type Voeu } from '../ask/values'
 import { DaysOfWeek } from './DaysOfWeek'

@@ -1,5 +1,5 @@
-import { PhotoField } from '@core/form/PhotoField'
-import { TextField } from '@core/form/TextField'
+import { PhotoField } from '@core/form/fields/PhotoField'
+import { TextField } from '@core/form/fields/TextField'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SettingsForm } from './SettingsForm'

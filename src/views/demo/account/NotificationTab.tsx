@@ -1,4 +1,4 @@
-import { SwitchField } from '@core/form/SwitchField'
+import { SwitchField } from '@core/form/fields/SwitchField'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SettingsForm } from './SettingsForm'

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@contract/demo/pages'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Connections } from './Connections'

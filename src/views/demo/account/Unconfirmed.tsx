@@ -1,6 +1,6 @@
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { Banner } from '@core/components/messages/Banner'
+import { toast } from '@core/components/messages/toast'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import type { AccountSettingsUpdate } from '@contract/demo/pages'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useUpdateAccountSettingsMutation } from '@src/redux/demo/account/api'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { Banner } from '@core/components/messages/Banner'
 import { Page } from '@core/components/Page'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'

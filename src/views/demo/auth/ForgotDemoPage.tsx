@@ -1,4 +1,4 @@
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AuthDemo } from './AuthDemo'

@@ -1,4 +1,4 @@
-import { PasswordField } from '@core/form/PasswordField'
+import { PasswordField } from '@core/form/fields/PasswordField'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AuthDemo } from './AuthDemo'

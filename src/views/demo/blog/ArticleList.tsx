@@ -1,7 +1,7 @@
 import type { BlogCard } from '@contract/demo/blog'
 import { Button } from '@core/components/Button'
-import { EmptyState } from '@core/components/EmptyState'
 import { PartPager } from '@core/components/PartPager'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArticleCard } from './ArticleCard'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { demoPaths } from '@src/configs/demo/paths'
 import { FileX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { FieldNotes } from '@core/form/FieldShell'
-import { useField } from '@core/form/useField'
+import { FieldNotes } from '@core/form/fields/FieldShell'
+import { useField } from '@core/form/fields/useField'
 import { useController } from 'react-hook-form'
 import { RichText } from '../shared/RichText'
 

@@ -1,7 +1,7 @@
 import type { DemoEvent } from '@contract/demo/calendar'
 import { Button } from '@core/components/Button'
-import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
+import { ErrorState } from '@core/components/states/ErrorState'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useDemoEventsQuery } from '@src/redux/demo/calendar/api'
 import { Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { DemoEvent } from '@contract/demo/calendar'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import {
   useAddDemoEventMutation,
   useMoveDemoEventMutation,

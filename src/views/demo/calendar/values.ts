@@ -1,5 +1,5 @@
 import type { DemoCalendar, DemoEvent, DemoGuest } from '@contract/demo/calendar'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { linkOf } from '../shared/LinkField'
 import { addDays, dayOf, type Times, timeOf } from './times'
 

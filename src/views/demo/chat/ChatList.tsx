@@ -1,6 +1,6 @@
 import type { ChatContact, ChatSummary, ChatsAndContacts } from '@contract/demo/chat'
-import { ErrorState } from '@core/components/ErrorState'
-import { SkeletonLine } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { SkeletonLine } from '@core/components/states/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { SearchBox } from '@core/table/SearchBox'
 import { useChatsAndContactsQuery } from '@src/redux/demo/chat/api'

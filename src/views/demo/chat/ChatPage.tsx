@@ -1,5 +1,5 @@
-import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useSearchText } from '@core/table/useSearchText'
 import { useChatsAndContactsQuery } from '@src/redux/demo/chat/api'

@@ -1,6 +1,6 @@
 import type { ChatContact } from '@contract/demo/chat'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { sendingTo, useSendMessageMutation } from '@src/redux/demo/chat/api'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'

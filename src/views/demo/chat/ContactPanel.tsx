@@ -1,5 +1,5 @@
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
 import { useChatQuery } from '@src/redux/demo/chat/api'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@core/components/ErrorState'
+import { ErrorState } from '@core/components/states/ErrorState'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

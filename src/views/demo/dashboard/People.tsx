@@ -1,5 +1,5 @@
 import { Avatar } from '@core/components/Avatar'
-import { Tooltip } from '@core/components/Tooltip'
+import { Tooltip } from '@core/components/overlays/Tooltip'
 
 /** Several people side by side, with the number of further ones. */
 export function People({ names, more }: { names: readonly string[]; more?: number }) {

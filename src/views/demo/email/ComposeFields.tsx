@@ -1,6 +1,6 @@
 import type { EmailPerson } from '@contract/demo/email'
 import { Button } from '@core/components/Button'
-import { FieldNotes } from '@core/form/FieldShell'
+import { FieldNotes } from '@core/form/fields/FieldShell'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MultiSelect } from '../shared/MultiSelect'

@@ -1,7 +1,7 @@
 import type { EmailAttachment } from '@contract/demo/email'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useFormat } from '@core/format/useFormat'
 import { FileText, Paperclip, X } from 'lucide-react'
 import { useRef } from 'react'

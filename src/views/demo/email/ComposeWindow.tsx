@@ -1,7 +1,7 @@
 import type { EmailPerson } from '@contract/demo/email'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
-import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { Maximize2, Minimize2, Minus, Save, Scissors, Send, Trash2, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Email, EmailPerson, OpenEmail } from '@contract/demo/email'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
 

@@ -1,5 +1,5 @@
 import type { EmailToSend } from '@contract/demo/email'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useSendEmailMutation, useUpdateEmailsMutation } from '@src/redux/demo/email/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

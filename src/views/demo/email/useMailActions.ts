@@ -1,5 +1,5 @@
 import type { Email, EmailFolder, EmailLabel, EmailUpdate } from '@contract/demo/email'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import {
   useDeleteEmailsMutation,

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import type { InvoiceClient } from '@contract/demo/invoice'
 import { Button } from '@core/components/Button'
-import { FieldShell } from '@core/form/FieldShell'
+import { FieldShell } from '@core/form/fields/FieldShell'
 import { useFormat } from '@core/format/useFormat'
 import { useInvoiceClientsQuery } from '@src/redux/demo/invoice/api'
 import { UserPlus } from 'lucide-react'

@@ -1,7 +1,7 @@
 import type { Invoice } from '@contract/demo/invoice'
 import { BackLink } from '@core/components/BackLink'
+import { toast } from '@core/components/messages/toast'
 import { Page } from '@core/components/Page'
-import { toast } from '@core/components/toast'
 import { demoPaths } from '@src/configs/demo/paths'
 import { Fragment, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Invoice } from '@contract/demo/invoice'
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { demoPaths } from '@src/configs/demo/paths'
 import { Copy, Download, Ellipsis, Eye, Pencil, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { Invoice } from '@contract/demo/invoice'
 import { INVOICE_STATUSES } from '@contract/demo/invoice'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'

@@ -1,5 +1,5 @@
-import { SelectField } from '@core/form/SelectField'
-import { SwitchField } from '@core/form/SwitchField'
+import { SelectField } from '@core/form/fields/SelectField'
+import { SwitchField } from '@core/form/fields/SwitchField'
 import { useTranslation } from 'react-i18next'
 import { usePaymentMethods } from './usePaymentMethods'
 

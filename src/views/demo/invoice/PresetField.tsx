@@ -1,4 +1,4 @@
-import { FieldShell } from '@core/form/FieldShell'
+import { FieldShell } from '@core/form/fields/FieldShell'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

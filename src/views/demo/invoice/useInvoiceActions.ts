@@ -1,5 +1,5 @@
 import type { Invoice } from '@contract/demo/invoice'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { today } from '@core/format/date'
 import { demoPaths } from '@src/configs/demo/paths'

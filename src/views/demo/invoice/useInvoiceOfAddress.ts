@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { isNotFound } from '@src/redux/answers/isNotFound'
 import { useInvoiceQuery } from '@src/redux/demo/invoice/api'
-import { isNotFound } from '@src/redux/isNotFound'
 import { useParams } from 'react-router-dom'
 import { idOf } from '../shared/idOf'
 

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { usePlainForm } from '@core/form/usePlainForm'
 import { BellRing, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
+import { toast } from '@core/components/messages/toast'
 import { Page } from '@core/components/Page'
-import { toast } from '@core/components/toast'
 import { paths } from '@src/configs/paths'
 import { usePricingQuery } from '@src/redux/demo/pricing/api'
 import { useState } from 'react'

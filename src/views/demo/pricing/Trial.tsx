@@ -1,5 +1,5 @@
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import type { ProfilePost } from '@contract/demo/pages'
 import { Avatar } from '@core/components/Avatar'
-import { Popover } from '@core/components/Popover'
+import { Popover } from '@core/components/overlays/Popover'
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
 import type { ProfilePost } from '@contract/demo/pages'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useLikePostMutation, useSharePostMutation } from '@src/redux/demo/profile/api'

@@ -1,5 +1,5 @@
-import { Popover } from '@core/components/Popover'
-import { Tooltip } from '@core/components/Tooltip'
+import { Popover } from '@core/components/overlays/Popover'
+import { Tooltip } from '@core/components/overlays/Tooltip'
 import { fold } from '@core/layouts/menu'
 import { useBookmarksQuery, useToggleBookmarkMutation } from '@src/redux/demo/search/api'
 import { Star } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
-import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { PanelLeft, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import {
 } from 'react-select'
 import CreatableSelect from 'react-select/creatable'
 import type { MultiSelectProps } from './multiSelectProps'
-import '@core/components/select.scss'
+import '@core/components/select/select.scss'
 import { isTyping } from './isTyping'
 import './multiSelect.scss'
 

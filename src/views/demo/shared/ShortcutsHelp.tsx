@@ -1,4 +1,4 @@
-import { type KeyHint, KeysDialog } from '@core/components/KeysDialog'
+import { type KeyHint, KeysDialog } from '@core/components/overlays/KeysDialog'
 import { useShortcutsSwitch } from '@src/parts/evenement/keys/useShortcuts'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 
 export interface MultiSelectProps {
   id: string

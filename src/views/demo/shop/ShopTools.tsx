@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS, type ProductList } from '@contract/demo/shop'
 import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { IconButton } from '@core/components/IconButton'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { SearchBox } from '@core/table/SearchBox'
 import { useSearchText } from '@core/table/useSearchText'

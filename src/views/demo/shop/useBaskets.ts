@@ -1,5 +1,5 @@
 import type { CartProduct, ListedProduct } from '@contract/demo/shop'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import {
   useAddToWishlistMutation,
   usePutInCartMutation,

@@ -1,5 +1,5 @@
 import type { Task } from '@contract/demo/todo'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useDeleteTaskMutation, useMarkTaskMutation, useReorderTasksMutation } from '@src/redux/demo/todo/api'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import type { Task } from '@contract/demo/todo'
-import type { KeyHint } from '@core/components/KeysDialog'
+import type { KeyHint } from '@core/components/overlays/KeysDialog'
 import { useShortcuts } from '@src/parts/evenement/keys/useShortcuts'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

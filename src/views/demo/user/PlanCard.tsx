@@ -1,6 +1,6 @@
 import { DEMO_PLANS, type DemoUser } from '@contract/demo/user'
-import { Menu } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu } from '@core/components/overlays/Menu'
 import { daysBetween, today } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { useUpdateDemoUserMutation } from '@src/redux/demo/user/api'

@@ -1,5 +1,5 @@
 import { DEMO_NETWORKS } from '@contract/demo/user'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { useTranslation } from 'react-i18next'
 import { NETWORKS } from './networks'
 

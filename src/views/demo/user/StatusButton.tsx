@@ -1,6 +1,6 @@
 import type { DemoUser } from '@contract/demo/user'
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useUpdateDemoUserMutation } from '@src/redux/demo/user/api'
 import { UserCheck, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { DEMO_PLANS, DEMO_ROLES, DEMO_USER_STATUSES, type DemoUser } from '@contract/demo/user'
 import { Button } from '@core/components/Button'
-import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'

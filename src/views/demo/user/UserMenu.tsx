@@ -1,5 +1,5 @@
 import type { DemoUser } from '@contract/demo/user'
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { demoPaths } from '@src/configs/demo/paths'
 import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { DemoUser } from '@contract/demo/user'
 import { Avatar } from '@core/components/Avatar'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import type { Column } from '@core/table/columns'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

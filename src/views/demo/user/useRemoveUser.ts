@@ -1,5 +1,5 @@
 import type { DemoUser } from '@contract/demo/user'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useRemoveDemoUserMutation } from '@src/redux/demo/user/api'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
+import { isNotFound } from '@src/redux/answers/isNotFound'
 import { useDemoUserQuery } from '@src/redux/demo/user/api'
-import { isNotFound } from '@src/redux/isNotFound'
 import { useParams } from 'react-router-dom'
 import { idOf } from '../shared/idOf'
 

@@ -7,12 +7,12 @@ import { useTellMoved } from '@src/parts/evenement/actions/useTellMoved'
 import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
 import { useUndo } from '@src/parts/evenement/actions/useUndo'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { selectCurrentEvent } from '@src/redux/calendar/current'
 import { useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { inOrder } from '@src/redux/calendar/inOrder'
 import { versionsAfter } from '@src/redux/calendar/slice'
 import { useAppDispatch, useAppStore } from '@src/redux/hooks'
-import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef, useState } from 'react'
 
 interface Refusal {

@@ -1,5 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { type ToastOptions, toast } from '@core/components/toast'
+import { type ToastOptions, toast } from '@core/components/messages/toast'
 import { withFirst } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { NEWS } from '@src/parts/evenement/actions/news'

@@ -8,9 +8,9 @@ import FullCalendar from '@fullcalendar/react'
 import timeGrid from '@fullcalendar/timegrid'
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import type { PlanningCalendarProps } from './calendarProps'
+import type { Size } from './fit/useFrameSize'
 import { useCalendarOptions } from './useCalendarOptions'
 import { useFirstScroll } from './useFirstScroll'
-import type { Size } from './useFrameSize'
 
 interface GridProps extends PlanningCalendarProps {
   frame: RefObject<HTMLElement | null>

@@ -3,13 +3,13 @@ import { isSideBySide } from '@src/parts/evenement/calendar/views'
 import { type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanningCalendarProps } from './calendarProps'
+import { STRIP } from './fit/stripLook'
+import { useFrameSize } from './fit/useFrameSize'
 import { Grid } from './Grid'
-import { STRIP } from './stripLook'
-import { useEventKeys } from './useEventKeys'
-import { useFrameSize } from './useFrameSize'
+import { useEventKeys } from './keys/useEventKeys'
+import { useTabStop } from './keys/useTabStop'
 import { useSteadyPage } from './useSteadyPage'
-import { useTabStop } from './useTabStop'
-import './calendar.scss'
+import './styles/calendar.scss'
 
 /** The planning in its frame, which scrolls in both directions. */
 export function PlanningCalendar(props: PlanningCalendarProps) {

@@ -4,8 +4,8 @@ import type { Days, Vue } from '@src/parts/evenement/calendar/views'
 import type { Opener } from '@src/parts/evenement/state/address'
 import type { Column } from './columns'
 import type { InitialsOf } from './eventContent'
-import type { Opening } from './opening'
-import type { FoldChoice } from './useFold'
+import type { FoldChoice } from './fit/useFold'
+import type { Opening } from './hours/opening'
 
 /** A selection drawn on the grid: a day, and times and a person if known. */
 export interface Drawn extends Pick<Opener, 'start' | 'end' | 'moniteur' | 'vehicule'> {

@@ -5,7 +5,7 @@ import { type Drawing, escaped, eventHtml } from '@src/parts/evenement/calendar/
 import type { Vue } from '@src/parts/evenement/calendar/views'
 import { type Words, whenWord } from '@src/parts/evenement/eventWords'
 import type { ColumnKind } from './columns'
-import type { DayRest } from './monthCap'
+import type { DayRest } from './fit/monthCap'
 
 export type InitialsOf = (id: number, nom: string) => string
 

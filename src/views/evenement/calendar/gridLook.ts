@@ -4,9 +4,9 @@ import type { Vue } from '@src/parts/evenement/calendar/views'
 import type { Words } from '@src/parts/evenement/eventWords'
 import { type Column, type ColumnKind, FIRST_COLUMN_DAY } from './columns'
 import { contentOf, type InitialsOf, nameElement } from './eventContent'
-import type { Hours } from './fold'
+import type { Hours } from './fit/fold'
+import { stripLook } from './fit/stripLook'
 import { type Heading, headings } from './headings'
-import { stripLook } from './stripLook'
 
 interface Look extends Pick<Heading, 'closures' | 'thin'> {
   words: Words

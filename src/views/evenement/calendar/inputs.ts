@@ -5,10 +5,10 @@ import type { EventInput } from '@fullcalendar/core'
 import { eventClasses } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
 import { type Column, type ColumnKind, columnDay, drawnSpan, ownerOf } from './columns'
-import { capMonth, type DayRest } from './monthCap'
-import { closureOn, closureSpans, type Opening } from './opening'
-import type { Lanes } from './room'
-import { capStacks } from './weekCap'
+import { capMonth, type DayRest } from './fit/monthCap'
+import type { Lanes } from './fit/room'
+import { capStacks } from './fit/weekCap'
+import { closureOn, closureSpans, type Opening } from './hours/opening'
 
 interface Drawn {
   vue: Vue

@@ -10,13 +10,13 @@ import { useTranslation } from 'react-i18next'
 import type { PlanningCalendarProps } from './calendarProps'
 import { callbacksOf } from './callbacks'
 import { FIRST_COLUMN_DAY } from './columns'
-import { quartersOf, slotRange } from './fold'
+import { quartersOf, slotRange } from './fit/fold'
+import { monthMax, quarterHeight, weekLanes } from './fit/room'
+import { useFolded } from './fit/useFolded'
+import type { Size } from './fit/useFrameSize'
 import { gridLook } from './gridLook'
+import { businessHours, closureDays, columnHours } from './hours/opening'
 import { columnInputs, dayInputs, monthInputs, weekInputs } from './inputs'
-import { businessHours, closureDays, columnHours } from './opening'
-import { monthMax, quarterHeight, weekLanes } from './room'
-import { useFolded } from './useFolded'
-import type { Size } from './useFrameSize'
 
 const VIEWS: Record<Vue, string> = {
   mois: 'dayGridMonth',

@@ -1,7 +1,7 @@
 import { isRecentAnswer } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { useMinute } from '@core/hooks/useMinute'
 import type { Act } from '@src/parts/evenement/actions/useAct'
 import { useReopen } from '@src/parts/evenement/actions/useReopen'

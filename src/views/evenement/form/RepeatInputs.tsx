@@ -1,6 +1,6 @@
-import { DateField } from '@core/form/DateField'
-import { SelectField } from '@core/form/SelectField'
-import { TextField } from '@core/form/TextField'
+import { DateField } from '@core/form/fields/DateField'
+import { SelectField } from '@core/form/fields/SelectField'
+import { TextField } from '@core/form/fields/TextField'
 import type { FormValues } from '@src/parts/evenement/form/values'
 import { useTranslation } from 'react-i18next'
 

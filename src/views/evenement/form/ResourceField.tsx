@@ -1,5 +1,5 @@
-import type { SelectOption } from '@core/components/selectProps'
-import { SelectField } from '@core/form/SelectField'
+import type { SelectOption } from '@core/components/select/selectProps'
+import { SelectField } from '@core/form/fields/SelectField'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { Vehicule } from '@contract/ecole/vehicule'
 import { etapeOf } from '@contract/planning/evenement'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { FormValues } from '@src/parts/evenement/form/values'

@@ -1,5 +1,5 @@
 import type { Candidat } from '@contract/ecole/candidat'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { type FormValues, takesVehicule } from '@src/parts/evenement/form/values'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { weekday } from '@contract/clock/days'
 import { addWallMinutes, dayOf, timeOf, type Wall, wallAt } from '@contract/clock/wall'
-import { closedReason, nextOpenDay, type Opening } from '../calendar/opening'
+import { closedReason, nextOpenDay, type Opening } from '../calendar/hours/opening'
 
 const USUAL = '09:00'
 const STEP = 30

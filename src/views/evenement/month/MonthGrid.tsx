@@ -5,7 +5,7 @@ import { dateFormat } from '@core/format/locale'
 import { keyAsRead } from '@core/platform/direction'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closedReason, type Opening } from '../calendar/opening'
+import { closedReason, type Opening } from '../calendar/hours/opening'
 import type { MonthDay } from './monthDays'
 
 interface MonthGridProps {

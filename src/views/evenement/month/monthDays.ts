@@ -1,7 +1,7 @@
 import { toWall } from '@contract/clock/wall'
 import { ETAPES, type Etape, type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
 import type { Days } from '@src/parts/evenement/calendar/views'
-import { daysBetweenOf, daysWithEvents } from '../calendar/fold'
+import { daysBetweenOf, daysWithEvents } from '../calendar/fit/fold'
 
 /** A day of the small month with the number and kinds of its events. */
 export interface MonthDay {

@@ -1,5 +1,5 @@
 import { CALENDARS, type Evenement, STATUTS } from '@contract/planning/evenement'
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import type { FilterName } from '@src/parts/evenement/state/address'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,18 +1,18 @@
 import type { FactureDetail } from '@contract/argent/facture'
 import { netOf } from '@contract/argent/net'
 import { Button } from '@core/components/Button'
-import { Menu } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu } from '@core/components/overlays/Menu'
 import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { problemOf } from '@src/redux/answers/problemOf'
 import {
   useDeleteFactureMutation,
   useDuplicateFactureMutation,
   useSendFactureMutation,
 } from '@src/redux/argent/facture'
-import { problemOf } from '@src/redux/problemOf'
 import { useAbility } from '@src/redux/session/ability'
 import { Banknote, Copy, Pencil, Send, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { ErrorState } from '@core/components/ErrorState'
-import { FormSkeleton } from '@core/components/Skeletons'
+import { ErrorState } from '@core/components/states/ErrorState'
+import { FormSkeleton } from '@core/components/states/Skeletons'
 import { useAFacturerQuery } from '@src/redux/argent/facture'
 import type { ComponentProps } from 'react'
 import { FactureForm } from './FactureForm'

@@ -1,6 +1,6 @@
 import type { Facture } from '@contract/argent/facture'
 import { signedNet } from '@contract/argent/net'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { paths } from '@src/configs/paths'

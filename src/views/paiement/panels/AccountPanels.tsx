@@ -11,8 +11,8 @@ import { LotsPanel } from './LotsPanel'
 import { PayPanel } from './PayPanel'
 import { PlanPanel } from './PlanPanel'
 import { PromisePanel } from './PromisePanel'
-import { RemisePanel } from './RemisePanel'
-import { ReverseRemisePanel } from './ReverseRemisePanel'
+import { RemisePanel } from './remise/RemisePanel'
+import { ReverseRemisePanel } from './remise/ReverseRemisePanel'
 
 interface AccountPanelsProps {
   candidat: CandidatDetail

@@ -1,5 +1,5 @@
-import { DateField } from '@core/form/DateField'
-import { TextField } from '@core/form/TextField'
+import { DateField } from '@core/form/fields/DateField'
+import { TextField } from '@core/form/fields/TextField'
 import { amountOf } from '@src/parts/argent/amounts'
 import { ChequeFields } from '@src/parts/argent/ChequeFields'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'

@@ -1,5 +1,5 @@
-import { Banner } from '@core/components/Banner'
-import { TextField } from '@core/form/TextField'
+import { Banner } from '@core/components/messages/Banner'
+import { TextField } from '@core/form/fields/TextField'
 import { fullName } from '@core/format/names'
 import { AskBanner } from '@src/parts/argent/AskBanner'
 import { amountOf } from '@src/parts/argent/amounts'

@@ -1,7 +1,7 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { Echeancier } from '@contract/argent/echeancier'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { Banner } from '@core/components/messages/Banner'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { Part } from '@src/parts/parcours/Part'

@@ -1,7 +1,7 @@
 import type { Ligne } from '@contract/argent/compte'
 import type { Transaction } from '@contract/argent/transaction'
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { fullName } from '@core/format/names'
 import { saveFile } from '@core/spreadsheet/save'
 import { lineWordsIn } from '@src/parts/argent/LineLabel'

@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
 import { Form } from '@core/form/Form'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { loginFrom, paths } from '@src/configs/paths'
 import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { Place } from '@contract/cours/salle'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useAnswerInSalleMutation } from '@src/redux/code-course/salle'
-import { problemOf } from '@src/redux/problemOf'
 import { useEffect, useState } from 'react'
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from '@contract/argent/categorie'
 import type { CoutStats } from '@contract/stats/cout'
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { useTranslation } from 'react-i18next'
 
 /** Expenses that every driving school has sooner or later. */

@@ -1,4 +1,4 @@
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { type ReactNode, useId } from 'react'
 
 interface CoutTableProps {

@@ -1,6 +1,6 @@
 import { ETAPES } from '@contract/planning/evenement'
 import { hourCosts, packageCost, tryPrice } from '@contract/stats/coutHeure'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { amountText } from '@core/format/typedAmount'
 import { useFormat } from '@core/format/useFormat'
 import { amountFault, amountOf } from '@src/parts/argent/amounts'

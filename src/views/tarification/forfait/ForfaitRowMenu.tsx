@@ -1,6 +1,6 @@
 import type { Forfait } from '@contract/argent/forfait'
-import { Menu, type MenuAction } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { paths } from '@src/configs/paths'
 import { useDeleteForfaitMutation, useSetForfaitActiveMutation } from '@src/redux/tarification/forfait'
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { FORFAIT_SORTS, type Forfait } from '@contract/argent/forfait'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { FilterDef } from '@core/table/FilterField'
 import { ListTable } from '@core/table/screen/ListTable'
 import { TableToolbar } from '@core/table/TableToolbar'

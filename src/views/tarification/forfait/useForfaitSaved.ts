@@ -1,5 +1,5 @@
 import type { Forfait } from '@contract/argent/forfait'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { paths } from '@src/configs/paths'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { ConfigPrix } from '@contract/argent/configPrix'
 import type { Permi } from '@contract/ecole/permi'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { Menu, type MenuAction } from '@core/components/Menu'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { usePermiName } from '@src/parts/permi/usePermiName'

@@ -1,6 +1,6 @@
 import type { ConfigPrix } from '@contract/argent/configPrix'
-import { Blank } from '@core/components/Blank'
 import { Facts } from '@core/components/Facts'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { ConfigPrix } from '@contract/argent/configPrix'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { paths } from '@src/configs/paths'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

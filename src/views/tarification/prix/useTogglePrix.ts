@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useActivateConfigPrixMutation, useDeactivateConfigPrixMutation } from '@src/redux/tarification/configPrix'
 import { useTranslation } from 'react-i18next'
 

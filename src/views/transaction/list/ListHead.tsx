@@ -1,5 +1,5 @@
 import { GROUPES, type TransactionPage } from '@contract/argent/transaction'
-import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
+import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import type { AnyListState } from '@core/table/useListState'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useRef } from 'react'

@@ -1,6 +1,6 @@
 import type { TransactionPage } from '@contract/argent/transaction'
 import { useFormat } from '@core/format/useFormat'
-import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
+import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import { METHOD_ICONS } from '@src/parts/argent/methods'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useRef } from 'react'

@@ -1,6 +1,6 @@
 import type { Transaction } from '@contract/argent/transaction'
-import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { METHOD_ICONS } from '@src/parts/argent/methods'

@@ -1,5 +1,5 @@
 import type { MoisMoniteur } from '@contract/argent/compteMoniteur'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { dateFormat } from '@core/format/locale'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney } from '@src/parts/argent/useMoney'

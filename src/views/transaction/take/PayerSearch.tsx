@@ -1,5 +1,5 @@
 import { Avatar } from '@core/components/Avatar'
-import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CornerDownLeft, Search } from 'lucide-react'

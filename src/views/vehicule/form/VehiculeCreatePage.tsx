@@ -1,7 +1,7 @@
 import type { Vehicule } from '@contract/ecole/vehicule'
 import { BackLink } from '@core/components/BackLink'
+import { toast } from '@core/components/messages/toast'
 import { Page } from '@core/components/Page'
-import { toast } from '@core/components/toast'
 import { paths } from '@src/configs/paths'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

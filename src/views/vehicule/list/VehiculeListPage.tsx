@@ -1,7 +1,7 @@
 import { exportVehicules } from '@contract/calls/ecole/vehicule'
 import { VEHICULE_SORTS, type Vehicule } from '@contract/ecole/vehicule'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'

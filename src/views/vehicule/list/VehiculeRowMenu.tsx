@@ -1,5 +1,5 @@
 import type { Vehicule } from '@contract/ecole/vehicule'
-import { Menu, type MenuAction } from '@core/components/Menu'
+import { Menu, type MenuAction } from '@core/components/overlays/Menu'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react'

@@ -1,6 +1,6 @@
 import type { Entretien, VehiculeDetail } from '@contract/ecole/vehicule'
 import { Button } from '@core/components/Button'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import type { EntretienToPay } from '@src/parts/argent/mouvement/ExpensePanel'

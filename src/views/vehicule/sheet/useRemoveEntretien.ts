@@ -1,5 +1,5 @@
 import type { Entretien } from '@contract/ecole/vehicule'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useAddEntretienMutation, useRemoveEntretienMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 

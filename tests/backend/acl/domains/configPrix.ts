@@ -1,5 +1,5 @@
+import { buildPrices, priceUpdate, priceValues } from '@tests/helpers/argent/tarification'
 import type { Client } from '@tests/helpers/http'
-import { buildPrices, priceUpdate, priceValues } from '@tests/helpers/tarification'
 import { aclDomain } from '../domain'
 
 const SCHOOL = ['ecole'] as const

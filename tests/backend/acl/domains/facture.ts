@@ -1,5 +1,5 @@
 import type { FactureDetail } from '@contract/argent/facture'
-import { sendDraft, setReglages } from '@tests/helpers/factures'
+import { sendDraft, setReglages } from '@tests/helpers/argent/factures'
 import type { Client } from '@tests/helpers/http'
 import { aclDomain } from '../domain'
 

@@ -1,5 +1,5 @@
+import { buildForfait, forfaitValues } from '@tests/helpers/argent/tarification'
 import type { Client } from '@tests/helpers/http'
-import { buildForfait, forfaitValues } from '@tests/helpers/tarification'
 import { aclDomain } from '../domain'
 
 const SCHOOL = ['ecole'] as const

@@ -1,7 +1,7 @@
 import type { Salle } from '@contract/cours/salle'
 import type { TestBackend } from '@tests/helpers/backend'
+import { guestIn, openRoom, SALLE, salleValues, tookStep } from '@tests/helpers/cours/salle'
 import { type Client, signedIn } from '@tests/helpers/http'
-import { guestIn, openRoom, SALLE, salleValues, tookStep } from '@tests/helpers/salle'
 import { aclDomain } from '../domain'
 
 const HOSTS = ['ecole', 'moniteur'] as const

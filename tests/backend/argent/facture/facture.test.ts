@@ -1,13 +1,13 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { Facture, FactureDetail, FacturePage } from '@contract/argent/facture'
-import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
+import { closeCaisse } from '@tests/helpers/argent/caisse'
+import { balanceOf } from '@tests/helpers/argent/enrolled'
+import { draftOf, openCauses, sendDraft, sentOf, setReglages, TAXED } from '@tests/helpers/argent/factures'
+import { ledgerFaults } from '@tests/helpers/argent/ledger'
 import type { TestBackend } from '@tests/helpers/backend'
-import { closeCaisse } from '@tests/helpers/caisse'
-import { balanceOf } from '@tests/helpers/enrolled'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
-import { draftOf, openCauses, sendDraft, sentOf, setReglages, TAXED } from '@tests/helpers/factures'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
-import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend

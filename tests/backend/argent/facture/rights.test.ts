@@ -1,10 +1,10 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { FacturePage } from '@contract/argent/facture'
-import { insertForfait, insertPrices } from '@tests/helpers/argent'
+import { insertForfait, insertPrices } from '@tests/helpers/argent/argent'
+import { draftOf, sentOf, setReglages } from '@tests/helpers/argent/factures'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { permiOf } from '@tests/helpers/factories'
-import { draftOf, sentOf, setReglages } from '@tests/helpers/factures'
 import { clientOf, signedIn } from '@tests/helpers/http'
 import { afterEach, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { accompanimentFaults } from '@backend/rules/argent/accompaniment'
-import { PRICES } from '@tests/helpers/tarification'
+import { PRICES } from '@tests/helpers/argent/tarification'
 import { describe, expect, it } from 'vitest'
 
 const faults = (code: string, exam: number, pays = 'FR') =>

@@ -1,5 +1,5 @@
 import { allocationsOf, type OpenItem } from '@backend/rules/argent/allocation'
-import { dayOfMay } from '@tests/helpers/argentFacts'
+import { dayOfMay } from '@tests/helpers/argent/argentFacts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

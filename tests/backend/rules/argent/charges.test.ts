@@ -1,5 +1,5 @@
 import { type ChargeFacts, chargeName, isCharge, linesOfCharge } from '@backend/rules/argent/facture/charges'
-import { enrolment, event, lot, price } from '@tests/helpers/argentFacts'
+import { enrolment, event, lot, price } from '@tests/helpers/argent/argentFacts'
 import { describe, expect, it } from 'vitest'
 
 /** An hour on the road bears 7 % of VAT until the end of May, then 19 %; the other services bear none. */

@@ -1,5 +1,5 @@
 import { enrolmentOf, isCancelledLate, isForfeited, isMissed, ownEvents, rateAt } from '@backend/rules/argent/facts'
-import { enrolment, event } from '@tests/helpers/argentFacts'
+import { enrolment, event } from '@tests/helpers/argent/argentFacts'
 import { describe, expect, it } from 'vitest'
 
 const DAY = '2026-05-10'

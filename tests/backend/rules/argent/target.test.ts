@@ -2,7 +2,17 @@ import type { CandidatEvent, Enrolment, PenaltyRate } from '@backend/rules/argen
 import { balancesOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
 import { usedLots } from '@backend/rules/argent/use'
-import { COMPLET_B, dayOfMay, enrolment, event, hours, lot, PRICES, price, TAUX } from '@tests/helpers/argentFacts'
+import {
+  COMPLET_B,
+  dayOfMay,
+  enrolment,
+  event,
+  hours,
+  lot,
+  PRICES,
+  price,
+  TAUX,
+} from '@tests/helpers/argent/argentFacts'
 import { describe, expect, it } from 'vitest'
 
 function balances(enrolments: Enrolment[], events: CandidatEvent[], taux: readonly PenaltyRate[] = TAUX) {

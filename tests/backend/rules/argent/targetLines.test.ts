@@ -1,7 +1,7 @@
 import type { CandidatEvent, Enrolment, PenaltyRate } from '@backend/rules/argent/facts'
 import { targetOf } from '@backend/rules/argent/target'
 import { usedLots, vatOfUndelivered } from '@backend/rules/argent/use'
-import { dayOfMay, enrolment, event, lot, price, TAUX } from '@tests/helpers/argentFacts'
+import { dayOfMay, enrolment, event, lot, price, TAUX } from '@tests/helpers/argent/argentFacts'
 import { describe, expect, it } from 'vitest'
 
 const EXAM_1 = { isExam: true, etape: 'code', status: 'PLANNED' } as const

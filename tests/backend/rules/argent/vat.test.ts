@@ -4,7 +4,7 @@ import { discountOf, htOf, netLot, ratesOf, taxedLots, withoutDiscount } from '@
 import { reglagesWith } from '@contract/argent/reglages'
 import type { Service } from '@contract/argent/service'
 import { SERVICES } from '@contract/argent/service'
-import { enrolment, event, hours, lot, price, TAUX } from '@tests/helpers/argentFacts'
+import { enrolment, event, hours, lot, price, TAUX } from '@tests/helpers/argent/argentFacts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { contenuOf, manquesOf, sameTerms } from '@backend/rules/papiers/contenu'
-import { contenuContrat, contratFacts } from '@tests/helpers/contratFacts'
+import { contenuContrat, contratFacts } from '@tests/helpers/papers/contratFacts'
 import { describe, expect, it } from 'vitest'
 
 const NAMED = { numero: 'CT-2026-00041', avenant: null }

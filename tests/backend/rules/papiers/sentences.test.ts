@@ -1,5 +1,5 @@
 import type { ContratFacts } from '@backend/rules/papiers/contenu'
-import { contenuContrat, contratFacts } from '@tests/helpers/contratFacts'
+import { contenuContrat, contratFacts } from '@tests/helpers/papers/contratFacts'
 import { describe, expect, it } from 'vitest'
 
 const { mentions, inscription } = contratFacts()

@@ -2,7 +2,7 @@ import { configPrixForm, droitsFaults } from '@contract/argent/configPrix'
 import { forfaitForm } from '@contract/argent/forfait'
 import { forfaitValue } from '@contract/argent/forfaitValue'
 import { examServiceOf, isLesson, SERVICES } from '@contract/argent/service'
-import { PRICES } from '@tests/helpers/tarification'
+import { PRICES } from '@tests/helpers/argent/tarification'
 import { describe, expect, it } from 'vitest'
 
 describe('the services of a school', () => {

@@ -1,7 +1,7 @@
 import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
-import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
+import { DateField } from '@core/form/fields/DateField'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { getI18n } from 'react-i18next'

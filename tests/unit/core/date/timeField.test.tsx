@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
 import { Form } from '@core/form/Form'
-import { TimeField } from '@core/form/TimeField'
+import { TimeField } from '@core/form/fields/TimeField'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'

@@ -2,8 +2,8 @@ import type { ChatProfile, ChatsAndContacts, OpenChat } from '@contract/demo/cha
 import { http } from '@core/http'
 import { found, itemsOf } from '@src/views/demo/chat/items'
 import { screen, waitFor, within } from '@testing-library/react'
-import { readError } from '@tests/helpers/errorDialog'
 import { fastest } from '@tests/helpers/fastest'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { describe, expect, it } from 'vitest'
 import { demoPages } from '../surroundings'
 

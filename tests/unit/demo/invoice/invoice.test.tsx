@@ -3,8 +3,8 @@ import { http } from '@core/http'
 import { routes as invoiceRoutes } from '@src/views/demo/invoice/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { describe, expect, it } from 'vitest'
 
 const open = async (address: string) => openPage(await startBackend(), invoiceRoutes, address, { username: 'manager' })

@@ -1,8 +1,8 @@
 import { routes } from '@src/views/demo/blog/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -2,8 +2,8 @@ import { routes as helpRoutes } from '@src/views/demo/help/routes'
 import { routes as pricingRoutes } from '@src/views/demo/pricing/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let backend: TestBackend

@@ -1,8 +1,8 @@
 import { routes as shopRoutes } from '@src/views/demo/shop/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { describe, expect, it } from 'vitest'
 
 const open = async (address: string) => openPage(await startBackend(), shopRoutes, address, { username: 'manager' })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, parse, ROOT } from '@tests/helpers/sources'
+import { filesOf, parse, ROOT } from '@tests/helpers/sources/sources'
 import { expect, it } from 'vitest'
 
 /**

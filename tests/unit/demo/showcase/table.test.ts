@@ -5,7 +5,7 @@ import { samplePages } from '@fake-db/demo/data/pages'
 import { DEMO_GROUPS } from '@src/navigation/demo/menu'
 import { menuFor } from '@src/navigation/menu'
 import { GROUPS, routes } from '@src/views/demo/showcase/routes'
-import { filesOf } from '@tests/helpers/sources'
+import { filesOf } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 import { readTexts } from '../../words/texts'
 

@@ -2,8 +2,8 @@ import { elided } from '@core/i18n/elision'
 import { routes as demoUserRoutes } from '@src/views/demo/user/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
-import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
+import { readError } from '@tests/helpers/pages/errorDialog'
 import { describe, expect, it } from 'vitest'
 
 const open = async (address: string) => openPage(await startBackend(), demoUserRoutes, address, { username: 'manager' })

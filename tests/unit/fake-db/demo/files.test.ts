@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { EmailAttachment, EmailList } from '@contract/demo/email'
 import { EMAIL_FOLDERS } from '@contract/demo/email'
-import { ZipReader } from '@core/spreadsheet/zipReader'
+import { ZipReader } from '@core/spreadsheet/xlsx/zipReader'
 import { pdfOf } from '@fake-db/demo/files/pdf'
 import { xlsxOf } from '@fake-db/demo/files/xlsx'
 import { zipOf } from '@fake-db/demo/files/zip'

@@ -1,5 +1,5 @@
 import type { CaisseSessionDetail } from '@contract/caisse/caisse'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useFormat } from '@core/format/useFormat'
 import { directionOf } from '@core/platform/direction'
 import { saveFile } from '@core/spreadsheet/save'

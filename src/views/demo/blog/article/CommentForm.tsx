@@ -1,7 +1,7 @@
 import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
-import { TextAreaField } from '@core/form/TextAreaField'
+import { TextAreaField } from '@core/form/fields/TextAreaField'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useCommentBlogMutation } from '@src/redux/demo/blog/api'
 import { useAppSelector } from '@src/redux/hooks'

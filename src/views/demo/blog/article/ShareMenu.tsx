@@ -1,6 +1,6 @@
 import type { BlogDetail } from '@contract/demo/blog'
-import { Menu } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu } from '@core/components/overlays/Menu'
 import { demoPaths } from '@src/configs/demo/paths'
 import { Copy, ExternalLink, Mail, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

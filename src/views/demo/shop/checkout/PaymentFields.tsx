@@ -1,5 +1,5 @@
-import { SelectField } from '@core/form/SelectField'
-import { TextField } from '@core/form/TextField'
+import { SelectField } from '@core/form/fields/SelectField'
+import { TextField } from '@core/form/fields/TextField'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../useMoney'

@@ -1,4 +1,4 @@
-import { Spinner } from '@core/components/Spinner'
+import { Spinner } from '@core/components/states/Spinner'
 import type { ReactNode } from 'react'
 import type { BlockLook } from './useBlocked'
 

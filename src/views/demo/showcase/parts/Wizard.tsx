@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
-import { InputField } from '@core/form/InputField'
+import { toast } from '@core/components/messages/toast'
+import { InputField } from '@core/form/fields/InputField'
 import { plainValues, usePlainForm } from '@core/form/usePlainForm'
 import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'

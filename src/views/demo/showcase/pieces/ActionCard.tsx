@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
-import { Spinner } from '@core/components/Spinner'
+import { Spinner } from '@core/components/states/Spinner'
 import { ChevronDown, ChevronUp, RotateCw, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
-import { CardSkeleton } from '@core/components/Skeletons'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'

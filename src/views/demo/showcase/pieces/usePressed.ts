@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useTranslation } from 'react-i18next'
 
 /** The action of a button in an example of mere looks: a toast says that it was pressed. */

@@ -1,7 +1,7 @@
 import type { __Domain__ } from '@contract/__wing__/__domain__'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { paths } from '@src/configs/paths'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

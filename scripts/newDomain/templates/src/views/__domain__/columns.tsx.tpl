@@ -1,5 +1,5 @@
 import type { __Domain__ } from '@contract/__wing__/__domain__'
-import { Blank } from '@core/components/Blank'
+import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import type { __Domain__ } from '@contract/__wing__/__domain__'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { useSet__Domain__ArchivedMutation } from '@src/redux/__domain__/__domain__'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { shrinkPicture } from '@core/form/shrinkPicture'
 import { RichTextToolbar } from '@src/views/demo/shared/RichTextToolbar'
 import type { RichTextProps } from '@src/views/demo/shared/richTextProps'

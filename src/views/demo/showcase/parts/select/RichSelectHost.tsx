@@ -14,7 +14,7 @@ import makeAnimated from 'react-select/animated'
 import AsyncSelect from 'react-select/async'
 import CreatableSelect from 'react-select/creatable'
 import type { RichGroup, RichOption, RichSelectProps } from './richSelectProps'
-import '@core/components/select.scss'
+import '@core/components/select/select.scss'
 import '@src/views/demo/shared/multiSelect.scss'
 
 type Frame = Props<RichOption, boolean, RichGroup>

@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
-import { InputField } from '@core/form/InputField'
+import { toast } from '@core/components/messages/toast'
+import { InputField } from '@core/form/fields/InputField'
 import { saveFile } from '@core/spreadsheet/save'
 import type { SampleRow } from '@src/views/demo/showcase/parts/sampleRows'
 import { saveRows } from '@src/views/demo/showcase/parts/saveRows'

@@ -1,6 +1,6 @@
 import type { DemoRow } from '@contract/demo/table'
 import { IconButton } from '@core/components/IconButton'
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { Archive, EllipsisVertical, FileText, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

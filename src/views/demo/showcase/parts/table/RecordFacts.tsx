@@ -1,6 +1,6 @@
 import type { DemoRow } from '@contract/demo/table'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
 import { DemoState, dayOfRow } from '@src/views/demo/showcase/parts/demoColumns'
 import { useTranslation } from 'react-i18next'

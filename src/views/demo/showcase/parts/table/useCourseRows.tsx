@@ -1,6 +1,6 @@
 import { Avatar } from '@core/components/Avatar'
-import { Menu } from '@core/components/Menu'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
+import { Menu } from '@core/components/overlays/Menu'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { Bike, BookOpen, Car, EllipsisVertical, type LucideIcon, Pencil, Trash2, Truck } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { Blank } from '@core/components/Blank'
 import { Facts } from '@core/components/Facts'
+import { Blank } from '@core/components/states/Blank'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 

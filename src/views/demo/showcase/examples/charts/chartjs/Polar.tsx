@@ -1,5 +1,5 @@
 import { OwnChart } from '@core/charts/OwnChart'
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Avatar } from '@core/components/Avatar'
-import { Tooltip } from '@core/components/Tooltip'
+import { Tooltip } from '@core/components/overlays/Tooltip'
 import { Link } from 'react-router-dom'
 
 export const GroupTooltips = () => (

@@ -1,4 +1,4 @@
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { Pencil, Printer, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { Popover } from '@core/components/Popover'
+import { Popover } from '@core/components/overlays/Popover'
 import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
-import { InputField } from '@core/form/InputField'
-import { PasswordInput } from '@core/form/PasswordInput'
+import { InputField } from '@core/form/fields/InputField'
+import { PasswordInput } from '@core/form/fields/PasswordInput'
 import { LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { KeysDialog } from '@core/components/KeysDialog'
+import { KeysDialog } from '@core/components/overlays/KeysDialog'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

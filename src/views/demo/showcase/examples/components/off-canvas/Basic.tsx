@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

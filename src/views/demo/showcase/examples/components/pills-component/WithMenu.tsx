@@ -1,4 +1,4 @@
-import { Menu } from '@core/components/Menu'
+import { Menu } from '@core/components/overlays/Menu'
 import { TabSet } from '@src/views/demo/showcase/pieces/TabSet'
 import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { Popover } from '@core/components/Popover'
+import { Popover } from '@core/components/overlays/Popover'
 import { Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

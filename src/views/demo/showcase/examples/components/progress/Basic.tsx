@@ -1,4 +1,4 @@
-import { ProgressBar } from '@core/components/ProgressBar'
+import { ProgressBar } from '@core/components/states/ProgressBar'
 import { useTranslation } from 'react-i18next'
 
 export function Basic() {

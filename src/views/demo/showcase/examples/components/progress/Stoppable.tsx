@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { ProgressBar } from '@core/components/ProgressBar'
+import { ProgressBar } from '@core/components/states/ProgressBar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { Spinner } from '@core/components/Spinner'
+import { Spinner } from '@core/components/states/Spinner'
 import { useTranslation } from 'react-i18next'
 
 export function Basic() {

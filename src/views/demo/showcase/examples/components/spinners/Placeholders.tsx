@@ -1,3 +1,3 @@
-import { CardSkeleton } from '@core/components/Skeletons'
+import { CardSkeleton } from '@core/components/states/Skeletons'
 
 export const Placeholders = () => <CardSkeleton lines={3} />

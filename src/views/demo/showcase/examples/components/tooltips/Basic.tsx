@@ -1,4 +1,4 @@
-import { Tooltip } from '@core/components/Tooltip'
+import { Tooltip } from '@core/components/overlays/Tooltip'
 import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { DemoRow } from '@contract/demo/table'
-import { EmptyState } from '@core/components/EmptyState'
+import { EmptyState } from '@core/components/states/EmptyState'
 import type { Column } from '@core/table/columns'
 import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'

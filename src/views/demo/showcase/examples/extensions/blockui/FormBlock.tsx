@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { BlockButtons } from '@src/views/demo/showcase/parts/BlockButtons'
 import { Blocked } from '@src/views/demo/showcase/parts/Blocked'
 import { useBlocked } from '@src/views/demo/showcase/parts/useBlocked'

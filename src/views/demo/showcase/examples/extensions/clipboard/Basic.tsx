@@ -1,5 +1,5 @@
 import { CopyButton } from '@core/components/CopyButton'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { ContextMenu } from '@src/views/demo/showcase/parts/ContextMenu'
 import { useTranslation } from 'react-i18next'
 

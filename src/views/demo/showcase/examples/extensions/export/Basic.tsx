@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
-import { InputField } from '@core/form/InputField'
+import { toast } from '@core/components/messages/toast'
+import { InputField } from '@core/form/fields/InputField'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
 import { PlainTable } from '@src/views/demo/showcase/parts/PlainTable'
 import { SAMPLE_ROWS } from '@src/views/demo/showcase/parts/sampleRows'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { PlainTable } from '@src/views/demo/showcase/parts/PlainTable'
 import { SAMPLE_ROWS } from '@src/views/demo/showcase/parts/sampleRows'
 import { ExportDialog } from '@src/views/demo/showcase/parts/table/ExportDialog'

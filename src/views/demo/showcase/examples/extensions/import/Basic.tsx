@@ -1,5 +1,5 @@
-import { EmptyState } from '@core/components/EmptyState'
-import { InputField } from '@core/form/InputField'
+import { EmptyState } from '@core/components/states/EmptyState'
+import { InputField } from '@core/form/fields/InputField'
 import { readSpreadsheet } from '@core/spreadsheet/client'
 import type { SheetRow } from '@core/spreadsheet/types'
 import { FileDrop } from '@src/views/demo/showcase/parts/FileDrop'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

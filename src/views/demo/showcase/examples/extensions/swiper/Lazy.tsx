@@ -1,4 +1,4 @@
-import { Spinner } from '@core/components/Spinner'
+import { Spinner } from '@core/components/states/Spinner'
 import { Clip } from '@src/views/demo/showcase/parts/Clip'
 import { Swipe } from '@src/views/demo/showcase/swipe/Swipe'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { ProgressBar } from '@core/components/ProgressBar'
+import { ProgressBar } from '@core/components/states/ProgressBar'
 import { ToastArea } from '@src/views/demo/showcase/parts/ToastArea'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'

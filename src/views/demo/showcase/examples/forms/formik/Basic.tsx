@@ -1,7 +1,7 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { Form } from '@core/form/Form'
-import { TextField } from '@core/form/TextField'
+import { TextField } from '@core/form/fields/TextField'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 

@@ -1,9 +1,9 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { checkResolver } from '@core/form/checkResolver'
-import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
-import { TextField } from '@core/form/TextField'
+import { DateField } from '@core/form/fields/DateField'
+import { TextField } from '@core/form/fields/TextField'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { useAskedTheme } from '@core/layouts/theme/useTheme'
 import { useTranslation } from 'react-i18next'
 

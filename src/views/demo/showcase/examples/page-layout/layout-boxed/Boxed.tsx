@@ -1,4 +1,4 @@
-import { Banner } from '@core/components/Banner'
+import { Banner } from '@core/components/messages/Banner'
 import { useAskedTheme } from '@core/layouts/theme/useTheme'
 import { FigureCards } from '@src/views/demo/showcase/parts/FigureCards'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Form } from '@core/form/Form'
-import { PhotoField } from '@core/form/PhotoField'
+import { PhotoField } from '@core/form/fields/PhotoField'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 

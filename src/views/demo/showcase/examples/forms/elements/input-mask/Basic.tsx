@@ -1,4 +1,4 @@
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { inBlocks } from '@src/views/demo/showcase/parts/masks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

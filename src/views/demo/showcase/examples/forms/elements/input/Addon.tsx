@@ -1,5 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
-import { InputField } from '@core/form/InputField'
+import { InputField } from '@core/form/fields/InputField'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

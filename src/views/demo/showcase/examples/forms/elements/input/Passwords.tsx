@@ -1,8 +1,8 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
-import { PasswordField } from '@core/form/PasswordField'
+import { PasswordField } from '@core/form/fields/PasswordField'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { Select } from '@core/components/Select'
+import { Select } from '@core/components/select/Select'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useDemoRowPageQuery } from '@src/redux/demo/table/api'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
-import { ComboField } from '@core/form/ComboField'
+import { toast } from '@core/components/messages/toast'
 import { Form } from '@core/form/Form'
+import { ComboField } from '@core/form/fields/ComboField'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 

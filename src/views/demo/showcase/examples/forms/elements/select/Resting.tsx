@@ -1,4 +1,4 @@
-import { Select } from '@core/components/Select'
+import { Select } from '@core/components/select/Select'
 import { useTranslation } from 'react-i18next'
 
 const OPTIONS = [{ value: 'Sfax', label: 'Sfax' }]

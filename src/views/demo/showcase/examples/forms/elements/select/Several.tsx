@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/selectProps'
+import type { SelectOption } from '@core/components/select/selectProps'
 import { MultiSelect } from '@src/views/demo/shared/MultiSelect'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { Select } from '@core/components/Select'
+import { Select } from '@core/components/select/Select'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { IconFields } from '@src/views/demo/showcase/parts/IconFields'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { toast } from '@core/components/toast'
+import { toast } from '@core/components/messages/toast'
 import { SampleFields } from '@src/views/demo/showcase/parts/SampleFields'
 import { useTranslation } from 'react-i18next'
 
