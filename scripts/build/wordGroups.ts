@@ -35,6 +35,13 @@ const OWN_WORDS = {
   includeDependenciesRecursively: false,
   priority: 1,
 }
+/** What an instructor's day says of a candidate's weak topics, and the names of topics: small beside their wing. */
+const OF_TOPICS = /locales[\\/](\w+)[\\/]cours[\\/](?:topic|weak)\.json$/
+const TOPIC_WORDS = {
+  name: (id: string) => (OF_TOPICS.test(id) ? `${OF_TOPICS.exec(id)?.[1]}-topics` : null),
+  includeDependenciesRecursively: false,
+  priority: 1,
+}
 /**
  * The texts of a wing, whose pages share them: one file loads faster than five. Large texts of a single page stay
  * separate.
@@ -47,4 +54,4 @@ const WING_WORDS = {
 }
 
 /** The groups of texts: one file for each language and each set that is needed by the same visit. */
-export const WORD_GROUPS = [WORDS, FIRST_WORDS, OWN_WORDS, WING_WORDS]
+export const WORD_GROUPS = [WORDS, FIRST_WORDS, OWN_WORDS, TOPIC_WORDS, WING_WORDS]
