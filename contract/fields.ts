@@ -18,6 +18,16 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null)
 
+/**
+ * An optional tax number, checked loosely: the Tunisian one with or without its letters and establishment, the French
+ * SIRET or VAT number. Spaces, dots and slashes do not count.
+ */
+export const taxNumber = optionalText(30).refine(
+  (text) =>
+    text === null || /^(\d{7,8}[A-Z]([ABDFNP][CEMNP]\d{3})?|\d{14}|FR\w{11})$/i.test(text.replace(/[\s./-]/g, '')),
+  'invalid',
+)
+
 export const requiredText = (max: number) => text().trim().min(1).max(max)
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAYS } from '../clock/pays'
-import { day, optionalDay, optionalId, optionalText, requiredText } from '../fields'
+import { day, optionalDay, optionalId, optionalText, requiredText, taxNumber } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { both, papierEntete } from '../papiers/contrat'
 import { METHODS } from './transaction'
@@ -18,20 +18,10 @@ export const UNITES = ['MINUTE', 'UNIT'] as const
 const montant = z.number().int()
 const taux = z.number().int().min(0).max(10_000)
 
-/**
- * A tax number, checked loosely: the Tunisian one with or without its letters and establishment, the French SIRET or
- * VAT number. Spaces, dots and slashes do not count.
- */
-const matricule = optionalText(30).refine(
-  (text) =>
-    text === null || /^(\d{7,8}[A-Z]([ABDFNP][CEMNP]\d{3})?|\d{14}|FR\w{11})$/i.test(text.replace(/[\s./-]/g, '')),
-  'invalid',
-)
-
 const clientInput = z.strictObject({
   nom: requiredText(160),
   adresse: requiredText(300),
-  matricule,
+  matricule: taxNumber,
 })
 
 /** A line typed by the school; the price is for one, all taxes included. */

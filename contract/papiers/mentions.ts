@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cin, optionalDay, optionalText } from '../fields'
+import { cin, optionalDay, optionalText, taxNumber } from '../fields'
 
 const minutes = z.number().int().min(0).max(60_000)
 
@@ -13,7 +13,7 @@ const mentionsEcoleFields = {
   /** « SARL », « SUARL », « entreprise individuelle ». */
   formeJuridique: optionalText(60),
   /** The tax number; in France the SIRET. */
-  matriculeFiscal: optionalText(30),
+  matriculeFiscal: taxNumber,
   /** The day of the agreement. */
   dateAgrement: optionalDay,
   /** For France: insurer and policy, financial guarantee, mediator. */

@@ -46,6 +46,8 @@ export const examenFilters = {
   idExaminateur: idFilter,
   /** The instructor who accompanies the candidate. */
   idMoniteur: idFilter,
+  /** The instructor who follows the candidate. */
+  suiviPar: idFilter,
   idPermi: idFilter,
   depuis: day.optional(),
   jusqua: day.optional(),

@@ -8,6 +8,10 @@ import { RESERVES } from '../argent/reglages'
 export const FEUX = ['CLEAR', 'CHECK', 'BLOCKED'] as const
 export type Feu = (typeof FEUX)[number]
 
+/** Why a light is not clear: a payment is late, a sum is due today, or planned lessons exceed what is paid. */
+export const RAISONS_FEU = ['LATE', 'DUE', 'BEYOND'] as const
+export type RaisonFeu = (typeof RAISONS_FEU)[number]
+
 export const MAX_FEUX = 100
 
 /** The ids of candidates, separated by commas. */
@@ -19,11 +23,12 @@ export const feuxQuery = z.object({
     .refine((ids) => ids.length <= MAX_FEUX, 'too_big'),
 })
 
-/** The lights of candidates. Candidates without an enrolment and without debts have none. */
+/** The lights of candidates with their reasons. Candidates without an enrolment and without debts have none. */
 export const feuxList = z.object({
-  data: z.array(z.object({ idCandidat: z.number(), feu: z.enum(FEUX) })),
+  data: z.array(z.object({ idCandidat: z.number(), feu: z.enum(FEUX), raisons: z.array(z.enum(RAISONS_FEU)) })),
 })
 export type FeuxList = z.infer<typeof feuxList>
+export type FeuOf = FeuxList['data'][number]
 
 /** The details of a refused or questioned booking: the candidates concerned, without amounts. */
 export const impayeDetails = z.object({

@@ -50,7 +50,7 @@ export const BUDGETS: readonly BudgetedPage[] = [
     name: 'landing of manager',
     module: 'src/views/autoecole/AutoEcoleListPage.tsx',
     routes: 'src/views/autoecole/routes.tsx',
-    allowed: { js: 383, css: 31, fonts: 129, requests: 32, bytes: 549 },
+    allowed: { js: 383, css: 31.5, fonts: 129, requests: 32, bytes: 549 },
   },
   {
     name: 'list',
@@ -68,6 +68,6 @@ export const BUDGETS: readonly BudgetedPage[] = [
     name: 'course',
     module: 'src/views/codeAcces/CodeCoursePage.tsx',
     routes: 'src/views/codeAcces/routes.tsx',
-    allowed: { js: 460, css: 32.5, fonts: 129, requests: 39, bytes: 625 },
+    allowed: { js: 460, css: 33, fonts: 129, requests: 39, bytes: 625 },
   },
 ]

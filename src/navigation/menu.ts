@@ -36,9 +36,12 @@ interface NavItem extends Access {
   words?: string
   icon: LucideIcon
   to: string
-  /** Address prefix of its pages, when it differs from its own address. */
-  within?: string
+  /** Further address prefixes of its pages. */
+  within?: readonly string[]
 }
+
+/** Contracts have no list: each belongs to its candidate. */
+const CONTRATS = '/apps/contrat'
 
 const ITEMS = {
   dashboard: {
@@ -46,6 +49,8 @@ const ITEMS = {
     words: 'recherche:menu.dashboard',
     icon: LayoutDashboard,
     to: paths.dashboard,
+    // For a desk without the transactions, which come later in the menu.
+    within: [paths.regularisation],
     can: ['read', 'Dashboard'],
   },
   autoecoles: {
@@ -82,6 +87,7 @@ const ITEMS = {
     words: 'recherche:menu.codeCourse',
     icon: BookOpenCheck,
     to: paths.codeCourse,
+    within: [paths.codesAcces],
     can: ['read', 'CodeCourse'],
   },
   devoirs: {
@@ -117,6 +123,7 @@ const ITEMS = {
     words: 'recherche:menu.candidats',
     icon: Users,
     to: paths.candidats,
+    within: [CONTRATS],
     can: ['read', 'Candidat'],
   },
   moniteurs: {
@@ -138,6 +145,7 @@ const ITEMS = {
     words: 'recherche:menu.transactions',
     icon: BadgeDollarSign,
     to: paths.transactions,
+    within: [paths.factures, paths.regularisation],
     can: ['read', 'Transaction'],
   },
   configuration: {
@@ -145,6 +153,7 @@ const ITEMS = {
     words: 'recherche:menu.configuration',
     icon: Settings2,
     to: paths.configuration,
+    within: [paths.utilisateurs],
     can: ['read', 'Configuration'],
   },
   tarification: {
@@ -159,6 +168,7 @@ const ITEMS = {
     words: 'recherche:menu.examens',
     icon: GraduationCap,
     to: paths.examens,
+    within: [paths.examinateurs],
     can: ['read', 'Examen'],
   },
   candidatPortfolio: {
@@ -166,6 +176,7 @@ const ITEMS = {
     words: 'recherche:menu.portfolio',
     icon: SquareUserRound,
     to: paths.candidatPortfolio,
+    within: [CONTRATS, paths.factures],
     can: ['read', 'Portfolio'],
   },
   moniteurPortfolio: {
@@ -175,7 +186,14 @@ const ITEMS = {
     to: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
   },
-  accessControl: { label: 'nav:acces', icon: KeyRound, to: paths.accessControl, can: ['read', 'AccessControl'] },
+  accessControl: {
+    label: 'nav:acces',
+    icon: KeyRound,
+    to: paths.accessControl,
+    // A visitor opens the preview of the course from there.
+    within: [paths.codeCourse],
+    can: ['read', 'AccessControl'],
+  },
   contact: { label: 'nav:contact', icon: Mail, to: paths.contact },
 } satisfies Record<string, NavItem>
 

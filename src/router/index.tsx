@@ -53,8 +53,18 @@ type LoadPages = () => Promise<readonly PageRoute[]>
 
 /** The table of the pages behind the sign-in names all their files, so visitors do not load it. */
 const signedInPages: LoadPages = async () => (await import('./pages')).pages
-/** Loaded only for an address that no page of the product has. */
-const demoPages: LoadPages = async () => (await import('./demo/pages')).demoPages
+/**
+ * Loaded only for an address that no page of the product has. Without network, where the list was never loaded, that
+ * address has no page: to call it « offline » would promise one.
+ */
+const demoPages: LoadPages = async () => {
+  try {
+    return (await import('./demo/pages')).demoPages
+  } catch (fault) {
+    if (navigator.onLine) throw fault
+    return []
+  }
+}
 
 const hasPage = (pages: readonly PageRoute[], pathname: string) =>
   pages.some(({ path }) => matchPath(path, pathname) !== null)
@@ -73,8 +83,10 @@ export function addSignedInPages(): PatchRoutesOnNavigationFunction {
       const pages = await load()
       // Routes of an abandoned visit are not added.
       if (signal.aborted) return
-      if (!added.has(load)) patch(SHELL, pages.map(pageRoute))
-      added.add(load)
+      if (pages.length > 0 && !added.has(load)) {
+        patch(SHELL, pages.map(pageRoute))
+        added.add(load)
+      }
       if (hasPage(pages, pathname)) return
     }
   }

@@ -64,6 +64,50 @@ for (const address of ['/apps/code-course', '/apps/candidats', '/apps/transactio
   })
 }
 
+test('the candidates have rows of one height, and all their columns at 1280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page, 'ecole', '/apps/candidats')
+  await expect(page.locator('main tbody .next-lesson').first()).toBeVisible()
+  const heights = await page.locator('main tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight))
+  expect(new Set(heights).size).toBe(1)
+  await expect(page.locator('.table-scroll')).not.toHaveAttribute('data-more-after')
+})
+
+test('a table that goes on keeps the names in sight while it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await signIn(page, 'ecole', '/apps/candidats')
+  const table = page.locator('.table-scroll')
+  await expect(table).toHaveAttribute('data-more-after')
+  await table.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }))
+  await expect(table).not.toHaveAttribute('data-more-after')
+  await expect(table).toHaveAttribute('data-more-before')
+  const [frame, name] = [await boxOf(table), await boxOf(table.locator('td.cell-name').first())]
+  expect(name.x).toBeGreaterThanOrEqual(frame.x)
+  await expect(table.locator('td.cell-name .row-opener').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('the actions and tools of a page stand in one line each on a phone @phone', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/code-course')
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  const actions = page.locator('.page-actions')
+  expect((await boxOf(actions)).height).toBeLessThan(60)
+  await expect(actions).toHaveAttribute('data-more-after')
+  const tools = page.locator('main .toolbar .btn')
+  const lines = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(lines).size).toBe(1)
+  await expect(page.getByRole('button', { name: 'Exporter' })).toBeVisible()
+})
+
+test('the values of a card end on one line on a phone @phone', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats')
+  const lesson = page.locator('.row-card .next-lesson').first()
+  await expect(lesson).toBeVisible()
+  const ends = await lesson.evaluate((element) =>
+    [element, ...element.children].map((part) => Math.round(part.getBoundingClientRect().right)),
+  )
+  expect(new Set(ends).size).toBe(1)
+})
+
 test('few schools in trouble leave no empty room beside them', async ({ page }) => {
   await signIn(page, 'manager', '/dashboard')
   const widths = [

@@ -22,7 +22,6 @@ const OF_ONE_PLACE: Record<string, readonly string[]> = {
   'layout.scss': ['padding 18px', 'padding-block-end 80px'],
   'evenement.scss': ['padding-block-end 72px'],
   'demoCalendar.scss': ['padding 5px', 'margin-inline-end 5px', 'padding-block-end 76px'],
-  '_list.scss': ['padding-block-end 72px'],
   // A step less the border, so that the whole has the size of its neighbours.
   'select.scss': ['padding 7px'],
   'palette.scss': ['padding 5px'],

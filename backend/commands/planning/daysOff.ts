@@ -22,9 +22,11 @@ async function refuseFaulty({ trx, caller, moment }: Write, input: PeriodeInput,
   const { passeJours } = await reglagesOf(trx, of.idAutoEcole)
   const oldest = addDays(dayIn(moment, caller.pays), -passeJours)
   const overlaps = of.known.some(({ debut, fin }) => debut <= input.fin && input.debut <= fin)
+  // A single day may be sent for an end that was left out: the fault belongs to its first day.
+  const last = input.fin === input.debut ? 'debut' : 'fin'
   const errors: FieldErrors = {
     ...(overlaps && { debut: 'already_off' as const }),
-    ...(input.fin < oldest && { fin: 'too_past' as const }),
+    ...(input.fin < oldest && { [last]: 'too_past' as const }),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

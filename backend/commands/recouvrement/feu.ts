@@ -4,7 +4,7 @@ import type { Caller } from '../../caller'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import { standingsOf } from '../../database/recouvrement/reserve'
 import type { Deps } from '../../deps'
-import { lightOf } from '../../rules/recouvrement/reserve'
+import { lightOf, reasonsOf } from '../../rules/recouvrement/reserve'
 import { schoolOf } from '../write'
 
 /** The traffic lights of candidates of the caller's school; ids of other schools have none. */
@@ -15,7 +15,7 @@ export async function listFeux({ db, clock }: Deps, caller: Caller, ids: readonl
   const standings = await standingsOf(db, asked, ids)
   const data = [...standings].flatMap(([idCandidat, standing]) => {
     const feu = lightOf(standing, reglages)
-    return feu ? [{ idCandidat, feu }] : []
+    return feu ? [{ idCandidat, feu, raisons: reasonsOf(standing, reglages) }] : []
   })
   return { data }
 }

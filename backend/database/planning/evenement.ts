@@ -145,6 +145,17 @@ export const isForPermi = (eb: Builder, idPermi: number): Expression<SqlBool> =>
       .where('learner.idPermi', '=', idPermi),
   )
 
+/** Whether an instructor follows a candidate who takes part in an event. */
+export const isFollowedBy = (eb: Builder, idMoniteur: number): Expression<SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom('evenement_candidat as place')
+      .innerJoin('candidat as learner', 'learner.id', 'place.idCandidat')
+      .select('place.idCandidat')
+      .whereRef('place.idEvenement', '=', 'evenement.id')
+      .where('learner.idMoniteur', '=', idMoniteur),
+  )
+
 /** The events that a caller may read and that overlap a period, in order of time. */
 export async function listEvenements(db: Db, caller: Caller, query: Query): Promise<EvenementRow[]> {
   const events = await eventRows(db)

@@ -82,7 +82,7 @@ const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] =>
 
 /** The conditions of all filters except the status. The totals are counted over these. */
 function conditions(eb: Builder, caller: Caller, filters: Filters, search: Search | null): Expression<SqlBool>[] {
-  const { etape, idCandidat, idExaminateur, idMoniteur, idPermi, depuis, jusqua, q } = filters
+  const { etape, idCandidat, idExaminateur, idMoniteur, suiviPar, idPermi, depuis, jusqua, q } = filters
   const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
   return [
     allowed(caller),
@@ -90,6 +90,7 @@ function conditions(eb: Builder, caller: Caller, filters: Filters, search: Searc
     ...(idCandidat === undefined ? [] : [eb('candidat.id', '=', idCandidat)]),
     ...(idExaminateur === undefined ? [] : [eb('evenement.idExaminateur', '=', idExaminateur)]),
     ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
+    ...(suiviPar === undefined ? [] : [eb('candidat.idMoniteur', '=', suiviPar)]),
     ...(idPermi === undefined ? [] : [eb('candidat.idPermi', '=', idPermi)]),
     ...(depuis ? [eb('evenement.start', '>=', midnight(depuis))] : []),
     ...(jusqua ? [eb('evenement.start', '<', midnight(addDays(jusqua, 1)))] : []),

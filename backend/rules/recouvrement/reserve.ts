@@ -1,6 +1,6 @@
 import type { ReglagesArgent } from '@contract/argent/reglages'
 import type { Etape } from '@contract/planning/evenement'
-import type { Feu } from '@contract/recouvrement/feu'
+import type { Feu, RaisonFeu } from '@contract/recouvrement/feu'
 import { roundedQuotient } from '../argent/rounding'
 
 /** A kind of lesson of a candidate: minutes bought, given and planned, and the price of an hour beyond. */
@@ -40,4 +40,17 @@ export function lightOf(standing: Standing, { depassement, seuil }: ReglagesArge
   const isBeyond = uncovered(standing) > seuil
   if (isBeyond && depassement === 'block') return 'BLOCKED'
   return enRetard > 0 || isBeyond ? 'CHECK' : 'CLEAR'
+}
+
+/**
+ * Why a light is not clear. A settled account can have a reason too: lessons that are planned, but not paid in advance.
+ */
+export function reasonsOf(standing: Standing, { seuil }: Pick<ReglagesArgent, 'seuil'>): RaisonFeu[] {
+  const { due, enRetard, beyond } = standing
+  const isBeyond = uncovered(standing) > seuil
+  const reasons: RaisonFeu[] = []
+  if (enRetard > 0) reasons.push('LATE')
+  else if (isBeyond && due > 0) reasons.push('DUE')
+  if (isBeyond && beyond > 0) reasons.push('BEYOND')
+  return reasons
 }

@@ -1,7 +1,8 @@
+import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import { useScrollsDown } from '@core/hooks/scroll/useScrollsDown'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { usePageTitle } from '@core/hooks/usePageTitle'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 interface PageProps {
   title: string
@@ -42,9 +43,15 @@ export function Page({ title, lead, documentTitle, description, actions, back, c
 
 /**
  * On a phone the primary action floats near the thumb and hides while the user scrolls down, so as not to cover the
- * text.
+ * text; the others stand in one line, which scrolls.
  */
 function PageActions({ children }: { children: ReactNode }) {
   const isAside = useScrollsDown(useIsPhone())
-  return <div className={isAside ? 'page-actions is-aside' : 'page-actions'}>{children}</div>
+  const line = useRef<HTMLDivElement>(null)
+  useOverflowEdges(line)
+  return (
+    <div ref={line} className={isAside ? 'page-actions is-aside' : 'page-actions'}>
+      {children}
+    </div>
+  )
 }

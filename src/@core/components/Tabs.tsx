@@ -43,6 +43,9 @@ function useChosenInView(list: RefObject<HTMLElement | null>, index: number): vo
   }, [list, index])
 }
 
+/** A counter of nothing recedes. */
+const countLook = (count: number) => (count === 0 ? 'tab-count is-zero' : 'tab-count')
+
 /** Tabs whose choice is in the address, so that a link opens the right one. Arrows, Home and End move between them. */
 export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
   const [search, setSearch] = useSearchParams()
@@ -94,7 +97,7 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
           >
             {tab.icon ? <tab.icon aria-hidden size={18} strokeWidth={1.75} /> : null}
             {tab.label}
-            {tab.count === undefined ? null : <Badge className="tab-count">{tab.count}</Badge>}
+            {tab.count === undefined ? null : <Badge className={countLook(tab.count)}>{tab.count}</Badge>}
           </NavLink>
         ))}
       </Nav>

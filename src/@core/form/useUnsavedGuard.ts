@@ -1,5 +1,6 @@
 import { confirmDialog } from '@core/dialogs/dialogs'
-import { useEffect, useRef } from 'react'
+import { useLatest } from '@core/hooks/useLatest'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 
@@ -9,8 +10,7 @@ import { useBlocker } from 'react-router-dom'
  */
 export function useUnsavedGuard(isDirty: boolean, onLeave?: () => void) {
   const { t } = useTranslation('common')
-  const giveUp = useRef(onLeave)
-  giveUp.current = onLeave
+  const giveUp = useLatest(onLeave)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -22,6 +22,9 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return made
 }
 
+/** A number as it is shown: Intl writes a hyphen for the minus, which is shorter than the plus and may end a line. */
+export const withMinus = (written: string): string => written.replace('-', '\u2212')
+
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `n${language}${JSON.stringify(options)}`
   const known = cache.get(key)

@@ -1,4 +1,4 @@
-import { numberFormat } from './locale'
+import { numberFormat, withMinus } from './locale'
 
 export type Currency = 'TND' | 'EUR'
 
@@ -10,25 +10,25 @@ export function currencySign(currency: Currency, language: string): string {
 
 /** An amount from thousandths of the currency: `1 250,000 DT` (three decimals), `1 250,00 €` (two). */
 export function formatAmount(millimes: number, language: string, currency: Currency = 'TND'): string {
-  return numberFormat(language, { style: 'currency', currency })
+  const parts = numberFormat(language, { style: 'currency', currency })
     .formatToParts(millimes / 1000)
     .map((part) => (part.type === 'currency' && currency === 'TND' ? currencySign(currency, language) : part.value))
-    .join('')
+  return withMinus(parts.join(''))
 }
 
 /** A whole number with thousands separators: `2 345`. */
-export const formatNumber = (value: number, language: string) => numberFormat(language).format(value)
+export const formatNumber = (value: number, language: string) => withMinus(numberFormat(language).format(value))
 
 /** A short count for a badge: thousands above 999 with one decimal and k, `1,2k`. Elsewhere use `formatNumber`. */
 export function formatCount(count: number, language: string): string {
-  if (Math.abs(count) <= 999) return String(count)
+  if (Math.abs(count) <= 999) return withMinus(String(count))
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return `${numberFormat(language, tenths).format(count / 1000)}k`
+  return withMinus(`${numberFormat(language, tenths).format(count / 1000)}k`)
 }
 
 /** A share between 0 and 1: `74 %`; with up to so many digits behind the comma, `5,5 %`. */
 export const formatPercent = (share: number, language: string, digits = 0) =>
-  numberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share)
+  withMinus(numberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share))
 
 /** A file size in readable units: `1,4 Mo`. */
 export function formatBytes(bytes: number, language: string): string {

@@ -1,6 +1,6 @@
 import { withFirst } from '@core/format/date'
 import { isolated } from '@core/format/isolate'
-import { dateLocale, numberLocale } from '@core/format/locale'
+import { dateLocale, numberLocale, withMinus } from '@core/format/locale'
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { elision } from './elision'
@@ -52,7 +52,7 @@ export async function initI18n({ languages, defaultLanguage, load, namespaces = 
   const { formatter } = instance.services
   formatter?.addCached('number', (language = defaultLanguage, options) => {
     const format = new Intl.NumberFormat(numberLocale(language), options)
-    return (value: number) => format.format(value)
+    return (value: number) => withMinus(format.format(value))
   })
   formatter?.addCached('datetime', (language = defaultLanguage, options) => {
     const format = new Intl.DateTimeFormat(dateLocale(language), options)

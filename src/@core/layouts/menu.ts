@@ -5,8 +5,8 @@ export interface MenuItem {
   label: string
   icon: LucideIcon
   to: string
-  /** Address prefix of its pages, when it differs from its own address. */
-  within?: string
+  /** Further address prefixes of its pages. */
+  within?: readonly string[]
   /** Synonyms by which the search finds it. */
   words?: string
   /** A short count or word at the end of the line. */
@@ -28,15 +28,18 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entr
 export const menuItems = (menu: readonly MenuEntry[]): MenuItem[] =>
   menu.flatMap((entry) => (isGroup(entry) ? [...entry.items] : [entry]))
 
-/** The menu line of an address: the one with the longest match. */
+const isUnder = (address: string, prefix: string) =>
+  address === prefix || (prefix !== '/' && address.startsWith(`${prefix}/`))
+
+/** The length of the longest prefix of a line that an address is under; 0 when it is under none. */
+const matchOf = ({ to, within = [] }: MenuItem, address: string) =>
+  Math.max(0, ...[to, ...within].filter((prefix) => isUnder(address, prefix)).map(({ length }) => length))
+
+/** The menu line of an address: the one with the longest match, the last of equal ones. */
 export function itemAt(menu: readonly MenuEntry[], address: string): MenuItem | undefined {
-  const rootOf = ({ to, within }: MenuItem) => within ?? to
-  return menuItems(menu)
-    .filter((item) => address === item.to || (rootOf(item) !== '/' && `${address}/`.startsWith(`${rootOf(item)}/`)))
-    .reduce<MenuItem | undefined>(
-      (best, item) => (best && rootOf(best).length >= rootOf(item).length ? best : item),
-      undefined,
-    )
+  const matched = menuItems(menu).map((item) => ({ item, match: matchOf(item, address) }))
+  const longest = Math.max(1, ...matched.map(({ match }) => match))
+  return matched.findLast(({ match }) => match === longest)?.item
 }
 
 /** Text without accents or case, for searching. */

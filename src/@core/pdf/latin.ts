@@ -7,11 +7,12 @@ const hasGlyph = (sign: string) => {
 }
 
 /**
- * Adapts a text to the built-in fonts: narrow spaces become plain ones, letters lose an accent that the fonts lack, and
- * unsupported characters become question marks.
+ * Adapts a text to the built-in fonts: narrow spaces become plain ones, the minus a hyphen, letters lose an accent that
+ * the fonts lack, and unsupported characters become question marks.
  */
 export function latin(text: string): string {
-  return [...text.replace(/[\u2000-\u200a\u202f\u205f]/g, ' ').replace(/[\u200b-\u200f\u2060\ufeff]/g, '')]
+  const plainSpaces = text.replace(/[\u2000-\u200a\u202f\u205f]/g, ' ').replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+  return [...plainSpaces.replaceAll('\u2212', '-')]
     .map((sign) => {
       if (hasGlyph(sign)) return sign
       const plain = [...sign.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part) && hasGlyph(part)).join('')

@@ -16,11 +16,19 @@ export interface Column<Row> {
   primary?: boolean
   /** Omitted from the card on a phone. */
   desktopOnly?: boolean
+  /** Its heading and its values may take two lines where the table is short of room: words, never figures. */
+  wraps?: boolean
   /** A fixed width of the column: `120px`. */
   width?: string
 }
 
 export const primaryOf = <Row>(columns: readonly Column<Row>[]) =>
   columns.find((column) => column.primary) ?? columns[0]
+
+/** The class names of a column's cells, of its heading too. */
+export const cellClass = <Row>(column: Column<Row>, primary: Column<Row> | undefined) =>
+  [column === primary && 'cell-name', column.align === 'end' && 'cell-end', column.wraps && 'cell-wraps']
+    .filter(Boolean)
+    .join(' ') || undefined
 
 export const sortKeyOf = <Row>(column: Column<Row>) => column.sortKey ?? column.id

@@ -1,3 +1,4 @@
+import { useLatest } from '@core/hooks/useLatest'
 import { useEffect, useRef, useState } from 'react'
 
 /** The least time between two searches in milliseconds; a letter typed after a longer pause is searched immediately. */
@@ -16,8 +17,7 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
    * sent.
    */
   const underWay = useRef<string[]>([])
-  const settle = useRef(onSettle)
-  settle.current = onSettle
+  const settle = useLatest(onSettle)
   useEffect(() => {
     const at = underWay.current.indexOf(settled)
     underWay.current = underWay.current.slice(at + 1)

@@ -9,7 +9,7 @@ export function amountFault(text: string): FieldCode | undefined {
   return millimes > 0 ? undefined : 'positive'
 }
 
-/** A typed amount in millimes; 0 while it cannot be read. */
+/** A typed amount in millimes; 0 while it cannot be read, so a text that shows it checks for that. */
 export const amountOf = (text: string) => millimesOf(text) || 0
 
 export const textFault = (text: string): FieldCode | undefined => (text.trim() ? undefined : 'required')

@@ -9,7 +9,6 @@ import { SelectField } from '@core/form/fields/SelectField'
 import { TextField } from '@core/form/fields/TextField'
 import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
-import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAutoEcoleQuery } from '@src/redux/autoecole/autoecole'
 import { useAppSelector } from '@src/redux/hooks'
@@ -48,7 +47,7 @@ function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {
       field === 'logo' ? t(values.logo ? 'form.withLogo' : 'form.noLogo') : values[field] || <Blank />,
   }
   return (
-    <RecordForm {...{ record, words }} cancelTo={paths.dashboard} label={t('form.label')}>
+    <RecordForm {...{ record, words }} label={t('form.label')}>
       <FormPart title={t('form.identity')}>
         <PhotoField name="logo" label={t('fields:logo')} person={ecole.nom} />
         <div className="form-grid">

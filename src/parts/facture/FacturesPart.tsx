@@ -14,6 +14,7 @@ import { Download, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FactureState } from './FactureState'
+import './factures.scss'
 
 /** Saves an invoice as a PDF without opening it. */
 function useSaveFacture() {
@@ -43,32 +44,35 @@ export function FacturesPart({ idCandidat }: { idCandidat: number }) {
   if (rows.length === 0 && !canCreate) return null
   return (
     <Part title={t('title')}>
-      {rows.length === 0 ? <p className="muted account-none">{t('none')}</p> : null}
-      <ul className="receipts">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <FileText aria-hidden size={18} strokeWidth={1.75} />
-            <div className="receipt-what">
-              <Link to={paths.facture(row.id)}>{row.numero ?? t(`draftOf.${row.serie}`)}</Link>
-              <span className="muted">{row.jour ? format.day(row.jour) : row.client}</span>
-              <FactureState facture={row} />
-            </div>
-            <span className="receipt-amount">{money(row.serie === 'AV' ? -netOf(row) : netOf(row))}</span>
-            {row.numero ? (
-              <Button
-                look="ghost"
-                icon={Download}
-                aria-label={t('pdfOf', { numero: row.numero })}
-                onClick={() => void save(row.id)}
-              >
-                {t('pdf')}
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 ? (
+        <p className="muted account-none">{t('none')}</p>
+      ) : (
+        <ul className="receipts">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <FileText aria-hidden size={18} strokeWidth={1.75} />
+              <div className="receipt-what">
+                <Link to={paths.facture(row.id)}>{row.numero ?? t(`draftOf.${row.serie}`)}</Link>
+                <span className="muted">{row.jour ? format.day(row.jour) : row.client}</span>
+                <FactureState facture={row} />
+              </div>
+              <span className="receipt-amount">{money(row.serie === 'AV' ? -netOf(row) : netOf(row))}</span>
+              {row.numero ? (
+                <Button
+                  look="ghost"
+                  icon={Download}
+                  aria-label={t('pdfOf', { numero: row.numero })}
+                  onClick={() => void save(row.id)}
+                >
+                  {t('pdf')}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
       {canCreate ? (
-        <ButtonLink icon={FileText} to={`${paths.factureNew}?idCandidat=${idCandidat}`}>
+        <ButtonLink className="facture-new" icon={FileText} to={`${paths.factureNew}?idCandidat=${idCandidat}`}>
           {t('new')}
         </ButtonLink>
       ) : null}

@@ -1,28 +1,45 @@
-import type { Feu } from '@contract/recouvrement/feu'
+import type { FeuOf } from '@contract/recouvrement/feu'
+import { Tooltip } from '@core/components/overlays/Tooltip'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { createContext, type ReactNode, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
-import { LOOKS, useFeux } from './FeuState'
+import { Link } from 'react-router-dom'
+import { LOOKS, useAccountPath, useFeuWords, useFeux } from './FeuState'
 
-const Feux = createContext<ReadonlyMap<number, Feu>>(new Map())
+const Feux = createContext<ReadonlyMap<number, FeuOf>>(new Map())
 
 /** The lights of the people of a list, asked for once. */
 export function FeuxProvider({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
   return <Feux value={useFeux([...new Set(ids)].slice(0, 100))}>{children}</Feux>
 }
 
-/** The worst of the lights of some candidates, as a sign with its word for screen readers; none while all is well. */
+/**
+ * The worst of the lights of some candidates, as a sign that says its reasons and leads to the account; none while all
+ * is well.
+ */
 export function FeuMark({ ids }: { ids: readonly number[] }) {
-  const { t } = useTranslation('recouvrement')
   const feux = useContext(Feux)
-  const feu = (['BLOCKED', 'CHECK'] as const).find((one) => ids.some((id) => feux.get(id) === one))
-  if (!feu) return null
-  const { tone, icon: Icon } = LOOKS[feu]
-  const word = t(`feu.${feu}`)
+  const wordsOf = useFeuWords()
+  const pathOf = useAccountPath()
+  const lights = ids.flatMap((id) => feux.get(id) ?? [])
+  const light = lights.find(({ feu }) => feu === 'BLOCKED') ?? lights.find(({ feu }) => feu === 'CHECK')
+  if (!light) return null
+  const { tone, icon: Icon } = LOOKS[light.feu]
+  const words = wordsOf(light)
+  const to = pathOf(light.idCandidat)
+  const sign = <Icon aria-hidden size={16} strokeWidth={1.75} />
+  if (to) {
+    return (
+      <Tooltip text={words}>
+        <Link className={`feu-mark status status-${tone}`} to={to} aria-label={words}>
+          {sign}
+        </Link>
+      </Tooltip>
+    )
+  }
   return (
-    <span className={`status status-${tone}`} title={word}>
-      <Icon aria-hidden size={16} strokeWidth={1.75} />
-      <VisuallyHidden>{word}</VisuallyHidden>
+    <span className={`status status-${tone}`} title={words}>
+      {sign}
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   )
 }

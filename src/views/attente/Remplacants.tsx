@@ -4,6 +4,7 @@ import { Button } from '@core/components/Button'
 import { toast } from '@core/components/messages/toast'
 import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
+import { useMinute } from '@core/hooks/useMinute'
 import { useOffrirMutation, useRemplacantsQuery } from '@src/redux/calendar/attente'
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -19,7 +20,8 @@ const NEWS_INTERVAL = 30_000
  * and the button that offers them the slot. Renders nothing for any other event.
  */
 export function Remplacants({ event }: { event: Evenement }) {
-  const isFree = event.status === 'CANCELLED' && event.start > new Date().toISOString()
+  const now = useMinute()
+  const isFree = event.status === 'CANCELLED' && event.start > now
   return isFree && !isExam(event.extendedProps.calendar) ? <Waiting id={event.idEvenement} /> : null
 }
 

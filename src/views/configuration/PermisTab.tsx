@@ -7,7 +7,6 @@ import { CheckboxGroupField } from '@core/form/fields/CheckboxGroupField'
 import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
 import { FactCard } from '@src/parts/candidat/sheet/FactCard'
 import { usePermiChoice } from '@src/parts/permi/usePermiChoice'
 import { usePermisEnseignesQuery } from '@src/redux/permi/permi'
@@ -52,7 +51,6 @@ function PermisForm({ taught }: { taught: PermisEnseignes }) {
       record={record}
       words={{ label: () => t('permis.title'), value: (_field, values) => codesOf(values) }}
       label={t('permis.title')}
-      cancelTo={paths.dashboard}
     >
       <FormPart title={t('permis.title')}>
         {inUse.map((permi) => (

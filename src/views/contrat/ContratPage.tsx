@@ -18,12 +18,20 @@ import { TONES } from './statut'
 
 /** A training contract as it is printed. */
 export function ContratPage() {
-  const { t } = useTranslation('contrat')
+  const { t } = useTranslation(['contrat', 'nav'])
   const id = Number(useParams().id)
+  const isSchool = useAbility().can('read', 'AutoEcole')
   const { currentData, error, isFetching, refetch } = useContratQuery(id)
   if (currentData) return <Printed contrat={currentData} />
   return (
-    <Page title={t('title')}>
+    <Page
+      title={t('title')}
+      back={
+        <BackLink to={isSchool ? paths.candidats : paths.candidatPortfolio}>
+          {t(isSchool ? 'nav:candidats' : 'nav:portfolio')}
+        </BackLink>
+      }
+    >
       {error ? (
         <ErrorState
           title={isNotFound(error) ? t('unknown') : undefined}

@@ -13,7 +13,7 @@ export function ReadinessBar({ chance, isReady }: { chance: number; isReady: boo
       <span className="readiness-track" aria-hidden>
         <span className="readiness-fill" style={{ inlineSize: `${Math.round(chance * 100)}%` }} />
       </span>
-      <span className="readiness-figure">{label}</span>
+      <span className="readiness-share">{label}</span>
       {isReady ? (
         <span className="readiness-mark">
           <CircleCheck aria-hidden size={16} strokeWidth={1.75} /> {t('ready')}

@@ -6,6 +6,7 @@ import { toast } from '@core/components/messages/toast'
 import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
 import { confirmDialog } from '@core/dialogs/dialogs'
+import { useMinute } from '@core/hooks/useMinute'
 import { SchoolPhone } from '@src/parts/autoecole/SchoolPhone'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useCancelDemandeMutation, useDemandesQuery, useReopenDemandeMutation } from '@src/redux/calendar/demande'
@@ -40,12 +41,12 @@ export function OwnDemandes() {
 function Withdraw({ demande }: { demande: Demande }) {
   const { t } = useTranslation('demande')
   const { data: planning } = usePlanningQuery()
+  const now = useMinute()
   if (demande.statut === 'PENDING') return <CancelButton demande={demande} label={t('own.cancel')} />
   const { lecon } = demande
   const heures = planning?.reglages.annulationHeures
-  if (demande.statut !== 'ACCEPTED' || !lecon || heures === undefined || Date.parse(lecon.start) < Date.now())
-    return null
-  if (isLateToCancel(lecon.start, new Date().toISOString(), heures))
+  if (demande.statut !== 'ACCEPTED' || !lecon || heures === undefined || lecon.start <= now) return null
+  if (isLateToCancel(lecon.start, now, heures))
     return (
       <p className="muted">
         {t('own.tooLate', { count: heures })} <SchoolPhone />

@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { beside } from '@core/format/inRow'
+import { useMinute } from '@core/hooks/useMinute'
 import { colourOf } from '@src/parts/evenement/calendar/eventHtml'
 import { kindWord, seatsWord, standingOf, standingText, timesWord, titleOf } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -14,7 +15,7 @@ interface EventListProps {
 /** A list of events, each opening its details. */
 export function EventList({ events, onOpen }: EventListProps) {
   const words = useWords()
-  const now = new Date().toISOString()
+  const now = useMinute()
   return (
     <ul className="event-list">
       {events.map((event) => {

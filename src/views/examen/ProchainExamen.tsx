@@ -66,7 +66,7 @@ function useStageFacts({ today }: Parcours) {
   }
   const tries = ({ essaisRestants: left }: EtapeParcours) => {
     if (left === null) return t('next.unlimited')
-    return left === 0 ? t('parcours:tries.none') : t('parcours:tries.left', { count: left })
+    return left
   }
   return (stage: EtapeParcours): Fact[] => {
     const { tone, word } = lookOf(stage)

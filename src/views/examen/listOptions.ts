@@ -12,6 +12,7 @@ export const LIST_OPTIONS = {
     idCandidat: 'id',
     idExaminateur: 'id',
     idMoniteur: 'id',
+    suiviPar: 'id',
     idPermi: 'id',
     depuis: 'day',
     jusqua: 'day',

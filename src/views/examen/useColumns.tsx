@@ -39,7 +39,7 @@ export function useColumns(): Column<Examen>[] {
         cell: (row) => row.tentative ?? <Blank />,
       },
       { id: 'start', header: t('columns.start'), sortable: true, cell: (row) => format.moment(row.start, zone) },
-      { id: 'lieu', header: t('columns.lieu'), cell: (row) => row.lieu ?? <Blank /> },
+      { id: 'lieu', header: t('columns.lieu'), wraps: true, cell: (row) => row.lieu ?? <Blank /> },
       {
         id: 'examinateur',
         header: t('columns.examinateur'),

@@ -9,16 +9,20 @@ import { useAllExaminateursQuery } from '@src/redux/calendar/examinateur'
 import { usePermisQuery } from '@src/redux/permi/permi'
 import { useTranslation } from 'react-i18next'
 
-type Chosen = Partial<Record<'idCandidat' | 'idMoniteur', string>>
+type Chosen = Partial<Record<'idCandidat' | 'idMoniteur' | 'suiviPar', string>>
 
 /** The filters of the list; the candidate filter appears only when a link has set it. */
-export function useFilters({ idCandidat, idMoniteur }: Chosen, rows: readonly Examen[] | undefined): FilterDef[] {
+export function useFilters(
+  { idCandidat, idMoniteur, suiviPar }: Chosen,
+  rows: readonly Examen[] | undefined,
+): FilterDef[] {
   const { t } = useTranslation(['examen', 'parcours', 'fields'])
   const format = useFormat()
   const { data } = useAllExaminateursQuery()
   const { data: permis } = usePermisQuery()
   const permiChoice = usePermiChoice()
   const moniteurs = useMoniteurChoice({ chosen: idMoniteur ? Number(idMoniteur) : null })
+  const followers = useMoniteurChoice({ chosen: suiviPar ? Number(suiviPar) : null })
   const day = (value: string) => format.day(value, 'short')
   const chosen = rows?.find((row) => String(row.idCandidat) === idCandidat)
   const candidat: FilterDef[] = idCandidat
@@ -48,6 +52,7 @@ export function useFilters({ idCandidat, idMoniteur }: Chosen, rows: readonly Ex
       options: (data ?? []).map((one) => ({ value: String(one.id), label: fullName(one) })),
     },
     { name: 'idMoniteur', label: t('fields:idMoniteur'), ...moniteurs },
+    { name: 'suiviPar', label: t('filters.suiviPar'), ...followers },
     { name: 'idPermi', label: t('fields:idPermi'), options: (permis ?? []).map(permiChoice) },
     { name: 'depuis', label: t('filters.depuis'), type: 'date', words: day },
     { name: 'jusqua', label: t('filters.jusqua'), type: 'date', words: day },

@@ -3,11 +3,12 @@ import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { useDraftState } from '@core/hooks/useDraftState'
+import { useMinute } from '@core/hooks/useMinute'
 import { mayBeMissed } from '@src/parts/evenement/details/answers'
 import { useRetard } from '@src/parts/evenement/details/useRetard'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
-import { Check, Play, UserX, X } from 'lucide-react'
+import { Check, ChevronDown, Play, UserX, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Absents } from './Absents'
 import { AnswerField } from './AnswerField'
@@ -27,10 +28,10 @@ interface Typed {
 
 const draftKey = ({ idEvenement }: Evenement) => `lecon:${idEvenement}`
 
-const hasBegun = ({ start }: Evenement) => start <= new Date().toISOString()
+const hasBegun = ({ start }: Evenement, now: string) => start <= now
 /** The school refuses an earlier start: there is no button before. */
-const mayBegin = ({ start }: Evenement) => earliestBegin(start) <= new Date().toISOString()
-const isOver = ({ end }: Evenement) => end <= new Date().toISOString()
+const mayBegin = ({ start }: Evenement, now: string) => earliestBegin(start) <= now
+const isOver = ({ end }: Evenement, now: string) => end <= now
 const planned = ({ start, end }: Evenement) => Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
 
 /** The start of the lesson, from the queue or from the server. */
@@ -44,6 +45,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const { t } = useTranslation('journee')
   const format = useFormat()
   const zone = useZone()
+  const now = useMinute()
   const { idEvenement: id, version, extendedProps } = event
   const start: Typed = { suite: '', minutes: String(planned(event)), absents: [] }
   const { values, set, clear, isRestored } = useDraftState(draftKey(event), start)
@@ -51,8 +53,8 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const began = beganAt(event, pending)
   const length = Number(minutes)
   const valid = Number.isInteger(length) && length >= 1 && length <= mostMinutes(event)
-  const begun = hasBegun(event)
-  const missed = mayBeMissed(event, useRetard(), new Date().toISOString())
+  const begun = hasBegun(event, now)
+  const missed = mayBeMissed(event, useRetard(), now)
   const total = extendedProps.candidats.length
   const presents = total - absents.length
   const lasting = format.duration(valid ? length : planned(event))
@@ -70,7 +72,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
             {t('attest')}
           </Button>
         ) : null}
-        {began || isOver(event) || !mayBegin(event) ? null : (
+        {began || isOver(event, now) || !mayBegin(event, now) ? null : (
           <Button look={begun ? 'secondary' : 'primary'} icon={Play} onClick={begin}>
             {t('start')}
           </Button>
@@ -84,6 +86,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
       {begun ? (
         <details className="lecon-fold" open={isRestored}>
           <summary>
+            <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
             {total > 1 ? t('answerOf', { duree: lasting, count: presents, total }) : t('answer', { duree: lasting })}
           </summary>
           <div className="lecon-answer">
@@ -125,7 +128,8 @@ export function ExamenActions({ event, say }: ActionsProps) {
   const { idEvenement: id, version } = event
   const { values, set, clear } = useDraftState(draftKey(event), { note: '' })
   const { note } = values
-  if (!hasBegun(event)) return null
+  const now = useMinute()
+  if (!hasBegun(event, now)) return null
   const result = (status: 'SUCCESS' | 'FAILED') => () => {
     clear()
     return say({ id, verb: 'result', body: { version, status, note: note || null } }, event)

@@ -5,12 +5,13 @@ import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { beside } from '@core/format/inRow'
 import { keepTimes } from '@core/format/keepTimes'
 import { useFormat } from '@core/format/useFormat'
+import { useMinute } from '@core/hooks/useMinute'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { keepPlates } from '@src/parts/vehicule/plate'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
 import { useSchool } from '@src/redux/session/useSchool'
-import { CloudUpload, Phone, RotateCcw, StickyNote } from 'lucide-react'
+import { ChevronDown, CloudUpload, Phone, RotateCcw, StickyNote } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExamenActions, HeureActions } from './AnswerActions'
@@ -41,7 +42,7 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
   const { t } = useTranslation('journee')
   const words = useWords()
   const { extendedProps: props } = event
-  const now = new Date().toISOString()
+  const now = useMinute()
   const standing = standingOf(event, now)
   // Its queued answers; failed ones are shown below.
   const pending = answers.pending.filter(({ answer }) => answer.id === event.idEvenement)
@@ -130,7 +131,10 @@ function People({ event }: { event: Evenement }) {
   if (candidats.length <= MANY) return <PeopleList event={event} />
   return (
     <details className="lecon-fold">
-      <summary>{format.inRow(candidats.map(({ nom }) => nom))}</summary>
+      <summary>
+        <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+        {format.inRow(candidats.map(({ nom }) => nom))}
+      </summary>
       <PeopleList event={event} />
     </details>
   )

@@ -1,4 +1,5 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
+import { useMinute } from '@core/hooks/useMinute'
 import { paths } from '@src/configs/paths'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ export function PlusAnciennes({ shown }: { shown: readonly Evenement[] }) {
   const { t } = useTranslation('journee')
   const { data } = useLeconsQuery({ etat: 'DUE', perPage: '1' })
   // Exams wait for a result; past lessons of today are shown with the day.
-  const now = new Date().toISOString()
+  const now = useMinute()
   const due = shown.filter(({ status, end, extendedProps }) => {
     return status === 'PLANNED' && end <= now && !isExam(extendedProps.calendar)
   })

@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
+import { useMinute } from '@core/hooks/useMinute'
 import { isDue, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { Check } from 'lucide-react'
@@ -15,7 +16,8 @@ interface AttestButtonProps {
 export function AttestButton({ lecon, pending, onAttest }: AttestButtonProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
-  if (!isDue(lecon, new Date().toISOString())) return null
+  const now = useMinute()
+  if (!isDue(lecon, now)) return null
   return (
     <Button
       size="sm"

@@ -4,6 +4,7 @@ import { StatusDot } from '@core/components/StatusDot'
 import { Blank } from '@core/components/states/Blank'
 import { keepTimes } from '@core/format/keepTimes'
 import { useFormat } from '@core/format/useFormat'
+import { useMinute } from '@core/hooks/useMinute'
 import type { Column } from '@core/table/columns'
 import { isDue, kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { StandingDot } from '@src/parts/evenement/StandingDot'
@@ -19,11 +20,12 @@ const lengthOf = ({ start, end, extendedProps }: Evenement) => extendedProps.min
 /** The candidates of a lesson; an unanswered one notes that they have left the school since. */
 function Candidats({ row }: { row: Evenement }) {
   const { t } = useTranslation('lecon')
+  const now = useMinute()
   const gone = row.extendedProps.candidats.filter(({ archived }) => archived)
   return (
     <>
       {row.title}
-      {gone.length > 0 && isDue(row, new Date().toISOString()) ? (
+      {gone.length > 0 && isDue(row, now) ? (
         <span className="lecon-archived">{t('archived', { count: gone.length })}</span>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { useAddressParams } from '@core/hooks/useAddressParams'
+import { useMinute } from '@core/hooks/useMinute'
 import { isDue } from '@src/parts/evenement/eventWords'
 import { type LeconQuery, readAllDue } from '@src/redux/calendar/lecon'
 import { useAppDispatch } from '@src/redux/hooks'
@@ -14,7 +15,7 @@ export function useDueSelection(query: LeconQuery, rows: readonly Evenement[] | 
   const dispatch = useAppDispatch()
   const [chosen, setChosen] = useState<string[]>([])
   const [everything, setEverything] = useState<{ filters: string; lecons: Evenement[] } | null>(null)
-  const now = new Date().toISOString()
+  const now = useMinute()
   const filters = filtersOf(query)
   const all = everything?.filters === filters ? everything.lecons : null
   // Only visible rows can be acted on: a selection does not outlive its page or its filters.

@@ -1,4 +1,5 @@
 import { canSeeVue, VUES, type Vue } from '@contract/recouvrement/regularisation'
+import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { EmptyState } from '@core/components/states/EmptyState'
@@ -16,10 +17,11 @@ const DESACCORDS = { vue: 'desaccords', page: '1', perPage: '25' } as const
 
 /** The open items that a school has to settle, list by list; each line has the button that settles it. */
 export function RegularisationPage() {
-  const { t } = useTranslation(['recouvrement', 'misc'])
+  const { t } = useTranslation(['recouvrement', 'misc', 'nav'])
   const readOnly = useReadOnly()
   const ability = useAbility()
   const { data } = useRegularisationsQuery(undefined, { refetchOnFocus: true })
+  const back = ability.can('read', 'Transaction') ? 'transactions' : 'dashboard'
   const canEnrol = ability.can('create', 'Inscription')
   // A separate query: comparing every account takes longer than counting, and the other counts must not wait for it.
   const desaccords = useRegularisationQuery(DESACCORDS, { skip: !canSeeVue(ability, 'desaccords') })
@@ -35,6 +37,7 @@ export function RegularisationPage() {
     <Page
       title={t('title')}
       description={t('text')}
+      back={<BackLink to={paths[back]}>{t(`nav:${back}`)}</BackLink>}
       actions={
         canEnrol ? (
           <ButtonLink icon={Import} to={paths.reprise}>

@@ -48,21 +48,22 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }:
       if ((await settle(idCandidat)).data) toast.success(t('action.settled'))
     }
     return (
-      <Button size="sm" look="primary" pending={isSettling} {...named(verb)} onClick={() => void run()}>
+      <Button size="sm" pending={isSettling} {...named(verb)} onClick={() => void run()}>
         {verb}
       </Button>
     )
   }
   const canPay = ability.can('create', 'Transaction')
   const canRead = ability.can('read', 'Compte')
-  const go = (verb: string, to: string, isMain = false) => (
-    <ButtonLink size="sm" look={isMain ? 'primary' : undefined} to={to} {...named(verb)}>
+  // Secondary: of the same button on every line none is the main one.
+  const go = (verb: string, to: string) => (
+    <ButtonLink size="sm" to={to} {...named(verb)}>
       {verb}
     </ButtonLink>
   )
   // In these lists `id` is the cheque's or the session's, not a person's.
   if (vue === 'cheques') return go(t('action.cheque'), `${paths.cheques}?row=${id}`)
-  if (vue === 'caisses') return go(t('action.close'), `${paths.clotures}?row=${id}`, true)
+  if (vue === 'caisses') return go(t('action.close'), `${paths.clotures}?row=${id}`)
   if (vue === 'ecarts') return go(t('action.ecarts'), `${paths.clotures}?etat=ecart`)
   if (geste && quand) {
     const query = { idUtilisateur: String(id), action: LOGGED[geste], depuis: quand, jusqua: lastOfMonth(quand) }
@@ -73,20 +74,19 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }:
     return go(t(`action.${vue === 'absences' ? 'see' : 'attest'}`), eventPath({ idEvenement: id, start: quand }, zone))
   }
   const account = paths.candidat(idCandidat)
-  if (vue === 'contrats') return go(t('action.contract'), `${account}?tab=documents`, true)
-  if (PAID_THERE.includes(vue) && canPay) return go(t('action.take'), `${account}${ACCOUNT}&encaisser=1`, true)
+  if (vue === 'contrats') return go(t('action.contract'), `${account}?tab=documents`)
+  if (PAID_THERE.includes(vue) && canPay) return go(t('action.take'), `${account}${ACCOUNT}&encaisser=1`)
   if (!canRead) return go(t('action.see'), account)
   if (vue === 'absences') return go(t('action.decide'), account + ACCOUNT)
-  const panel = (verb: string, kind: AddressPanel, isMain = false) =>
-    go(verb, `${account}${ACCOUNT}&${PANEL_PARAM}=${kind}`, isMain)
+  const panel = (verb: string, kind: AddressPanel) => go(verb, `${account}${ACCOUNT}&${PANEL_PARAM}=${kind}`)
   if (vue === 'non_facturees') return panel(t('action.enrol'), 'enrol')
-  if (vue === 'avoirs' && canPay) return panel(t('action.refund'), 'refund', true)
+  if (vue === 'avoirs' && canPay) return panel(t('action.refund'), 'refund')
   if (vue === 'dormants') {
     const lesson = new URLSearchParams({ nouveau: HOUR_OF.circulation, candidat: String(idCandidat) })
     return (
       <>
         {panel(t('action.end'), 'end')}
-        {go(t('action.plan'), `${paths.calendrier}?${lesson}`, true)}
+        {go(t('action.plan'), `${paths.calendrier}?${lesson}`)}
       </>
     )
   }

@@ -61,7 +61,9 @@ function VueLine({ vue, ligne }: { vue: Vue; ligne: LigneRegularisation }) {
       <LineFacts ligne={ligne} />
       {ages ? <Ages ages={ages} /> : null}
       {montant === null ? null : <b className="regul-amount">{format.amount(montant, currency)}</b>}
-      <VueAction vue={vue} ligne={ligne} />
+      <span className="regul-actions">
+        <VueAction vue={vue} ligne={ligne} />
+      </span>
     </li>
   )
 }

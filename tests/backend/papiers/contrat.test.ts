@@ -2,7 +2,7 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { ApercuContrat, Contrat, ContratLigne } from '@contract/papiers/contrat'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
-import { buildContrat, buildEnrolled, saveMentions } from '@tests/helpers/papers/papersOf'
+import { buildContrat, buildEnrolled, MENTIONS, saveMentions } from '@tests/helpers/papers/papersOf'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -203,6 +203,12 @@ describe('/api/contrat', () => {
     expect((await other.post('/api/contrat', { idCandidat: candidat.id })).status).toBe(404)
     expect((await other.post(`/api/contrat/${made.id}/sign`, { jour: '2026-11-21', version: 1 })).status).toBe(404)
     expect((await clientOf(backend, null).get(`/api/contrat/${made.id}`)).status).toBe(401)
+  })
+
+  it('refuses a tax number that no office issues', async () => {
+    const wrong = await ecole.put('/api/contrat/mentions', { ...MENTIONS, matriculeFiscal: 'abc', version: 0 })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { matriculeFiscal: 'invalid' } } })
+    await saveMentions(ecole, { matriculeFiscal: '123 456 789 00011' })
   })
 
   it('saves what papers say at the version that was read', async () => {

@@ -180,6 +180,8 @@ describe('closures of a school', () => {
     [{ debut: '2026-11-24', fin: MONDAY }, { fin: 'end_before_start' }],
     [{ debut: MONDAY, fin: '2036-11-23' }, { fin: 'event_too_long' }],
     [{ debut: '2026-11-01', fin: '2026-11-13' }, { fin: 'too_past' }],
+    // The form left the end empty: the day is sent as both.
+    [{ debut: '2026-11-13', fin: '2026-11-13' }, { debut: 'too_past' }],
     [{ debut: '2026-12-16', fin: '2026-12-18' }, { debut: 'already_off' }],
     [{ debut: MONDAY, fin: MONDAY, motif: 'x'.repeat(121) }, { motif: 'too_long' }],
     [{ debut: MONDAY, fin: MONDAY, force: 'oui' }, { force: 'invalid' }],

@@ -35,6 +35,8 @@ const book = (client: Client, hour: number, changes: object = {}) =>
     ...evenementValues(cast, at(hour)),
     ...changes,
   })
+const reasonsFor = async (client: Client) =>
+  (await client.get<FeuxList>(`/api/feux?ids=${cast.candidat.id}`)).body.data[0]?.raisons
 const lightFor = async (client: Client) =>
   (await client.get<FeuxList>(`/api/feux?ids=${cast.candidat.id}`)).body.data[0]?.feu ?? null
 
@@ -196,10 +198,12 @@ describe('the traffic light', () => {
     const later = await deskWith(backend, 'planning')
     ecole = await signedIn(backend, 'ecole')
     expect(await lightFor(later)).toBe('CHECK')
+    expect(await reasonsFor(later)).toEqual(['LATE'])
     await rules({ depassement: 'block' })
     expect(await lightFor(later)).toBe('BLOCKED')
     await pay(ecole, cast.candidat.id, 100_000)
     expect(await lightFor(later)).toBe('CLEAR')
+    expect(await reasonsFor(later)).toEqual([])
   })
 
   it('is for the desks of the own school', async () => {
@@ -212,6 +216,6 @@ describe('the traffic light', () => {
     expect((await (await signedIn(backend, 'ecole2')).get<FeuxList>(path)).body.data).toEqual([])
     expect((await ecole.get('/api/feux?ids=x')).status).toBe(422)
     const { body } = await (await deskWith(backend, 'planning')).get<FeuxList>(path)
-    expect(Object.keys(body.data[0] ?? {})).toEqual(['idCandidat', 'feu'])
+    expect(Object.keys(body.data[0] ?? {})).toEqual(['idCandidat', 'feu', 'raisons'])
   })
 })

@@ -66,6 +66,19 @@ describe('sheet of a candidate', () => {
     await waitFor(() => expect(screen.queryByText('Les priorités ne sont pas sues')).toBeNull())
   })
 
+  it('says how many tries are left as a number beside its label', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
+    // Two tries at the manoeuvres.
+    await insertExamens(backend, { idCandidat: id }, [
+      { etape: 'code', status: 'SUCCESS', start: '2025-10-03T09:00:00.000Z' },
+      { etape: 'circulation', status: 'SUCCESS', start: '2026-11-20T09:00:00.000Z' },
+    ])
+    await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=examens`)
+    const label = await screen.findByText('Tentatives restantes', { selector: 'dt' }, { timeout: 40_000 })
+    expect(label.nextElementSibling?.textContent).toBe('2')
+  })
+
   it('notes a paper in place and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
@@ -81,6 +94,8 @@ describe('sheet of a candidate', () => {
     await user.click(received)
     expect(await row.findByText('Enregistré')).toBeVisible()
     expect((await paper())?.recu).toBe(true)
+    // The switch says it; the state beside the name does not repeat it.
+    expect(row.getAllByText('Au dossier')).toHaveLength(1)
 
     const expiry = row.getByLabelText(/valable jusqu’au/)
     await user.type(expiry, '2020-01-31')

@@ -33,6 +33,21 @@ describe('the tab « Règles de paiement »', () => {
     })
   })
 
+  it.each([
+    ['reglements', 'Motifs d’excuse'],
+    ['ecole', 'Responsable'],
+  ])('has in the tab %s nothing to cancel until something is changed', async (tab, name) => {
+    const { backend } = await startSchool()
+    const { user } = await openPage(backend, routes, `/apps/configuration?tab=${tab}`)
+    const input = await field(name)
+    const before = (input as HTMLInputElement).value
+    expect(screen.queryByText('Annuler')).toBeNull()
+    await user.type(input, 'x')
+    await user.click(await screen.findByText('Annuler'))
+    await waitFor(() => expect(screen.queryByText('Annuler')).toBeNull())
+    expect(input).toHaveValue(before)
+  })
+
   it('keeps the reasons for a waiver, one on each line', async () => {
     const { ecole, user } = await open()
     await user.type(await field('Motifs d’excuse'), 'Certificat médical{Enter}  {Enter}Deuil ')

@@ -57,7 +57,8 @@ it('formatMoment uses the given time zone', () => {
 describe('formatAmount', () => {
   it.each([
     [1_250_000, 'fr', 'TND', '1 250,000 DT'],
-    [-500, 'fr', 'TND', '-0,500 DT'],
+    [-500, 'fr', 'TND', '−0,500 DT'],
+    [-500, 'en', 'EUR', '−€0.50'],
     [1_250_000, 'fr', 'EUR', '1 250,00 €'],
     [1_250_000, 'de', 'TND', '1.250,000 DT'],
     [1_250_000, 'en', 'EUR', '€1,250.00'],
@@ -78,6 +79,19 @@ describe('numbers', () => {
     expect(plain(formatPercent(0.74, 'fr'))).toBe('74 %')
     expect(plain(formatBytes(1_400_000, 'fr'))).toBe('1,4 Mo')
     expect(plain(formatBytes(0, 'en'))).toBe('0 byte')
+  })
+
+  it('have a true minus, in every language', () => {
+    for (const language of ['fr', 'en', 'de', 'pt', 'ar']) {
+      const below = [
+        formatAmount(-40_000, language),
+        formatNumber(-2345, language),
+        formatPercent(-0.12, language),
+        formatCount(-12, language),
+        formatCount(-1234, language),
+      ]
+      for (const text of below) expect(text).toMatch(/^[^-\d]*\u2212[^-]*$/)
+    }
   })
 })
 

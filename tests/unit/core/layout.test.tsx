@@ -39,7 +39,7 @@ it('marks one menu line for an address: the most specific one', () => {
     { id: 'home', label: '', icon, to: '/' },
     { id: 'board', label: '', icon, to: '/dashboard' },
     { id: 'analytics', label: '', icon, to: '/dashboard/analytics' },
-    { id: 'invoices', label: '', icon, to: '/apps/invoice/list', within: '/apps/invoice' },
+    { id: 'invoices', label: '', icon, to: '/apps/invoice/list', within: ['/apps/invoice'] },
   ]
   const at = (address: string) => itemAt(lines, address)?.id
   expect(at('/')).toBe('home')
@@ -47,6 +47,10 @@ it('marks one menu line for an address: the most specific one', () => {
   expect(at('/dashboard/analytics')).toBe('analytics')
   expect(at('/apps/invoice/preview/5020')).toBe('invoices')
   expect(at('/apps/invoices')).toBeUndefined()
+  lines.push({ id: 'late', label: '', icon, to: '/apps/late', within: ['/apps/other', '/dashboard/analytics'] })
+  expect(at('/apps/other/4')).toBe('late')
+  // Of two equal matches the later line counts.
+  expect(at('/dashboard/analytics')).toBe('late')
 })
 
 describe('VerticalLayout', () => {

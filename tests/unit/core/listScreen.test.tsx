@@ -1,5 +1,5 @@
 import { EmptyState } from '@core/components/states/EmptyState'
-import type { Column } from '@core/table/columns'
+import { type Column, cellClass, primaryOf } from '@core/table/columns'
 import type { ListAnswer } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
@@ -84,4 +84,13 @@ describe('the page of a list', () => {
     open({ ...failed, data: part('Un'), currentData: part('Un') })
     expect(screen.getByText('Un')).toBeVisible()
   })
+})
+
+it('a table marks the cells that name its rows, end with figures or may wrap', () => {
+  const columns: Column<Thing>[] = [
+    { id: 'id', header: 'Numéro', align: 'end', cell: ({ id }) => id },
+    { id: 'nom', header: 'Nom', primary: true, wraps: true, sortable: true, cell: ({ nom }) => nom },
+  ]
+  const classes = columns.map((column) => cellClass(column, primaryOf(columns)))
+  expect(classes).toEqual(['cell-end', 'cell-name cell-wraps'])
 })

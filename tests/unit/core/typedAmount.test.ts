@@ -14,7 +14,7 @@ describe('millimesOf', () => {
     ['0', 0],
   ])('reads %s as %i millimes', (text, millimes) => expect(millimesOf(text)).toBe(millimes))
 
-  it.each(['douze', '-3', '12,5000', '1,2,3', '1e3', '12 DT'])('refuses the amount %s', (text) =>
+  it.each(['douze', '-3', '\u22123', '12,5000', '1,2,3', '1e3', '12 DT'])('refuses the amount %s', (text) =>
     expect(millimesOf(text)).toBeNaN(),
   )
 

@@ -338,6 +338,19 @@ describe('outcome of a lesson', () => {
     expect(await stored(event)).toMatchObject({ status: 'SUCCESS', extendedProps: { minutes: 60, suite: 'Créneaux' } })
   })
 
+  it('has a day without a person where nobody is known to have recorded it', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    await backend.db
+      .updateTable('evenement')
+      .set({ status: 'SUCCESS', minutes: 60, attesteLe: '2026-11-23T11:00:00.000Z', attestePar: null })
+      .where('id', '=', event.idEvenement)
+      .execute()
+    const { user } = await open()
+    const details = await openLesson(user)
+    expect(details.getByText('Noté le')).toBeVisible()
+    expect(details.queryByText('Noté par')).toBeNull()
+  })
+
   it('is cancelled with a reason, hidden, and restored', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open()

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { type CardLook, eventHtml, plateEnd, splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
+import { type CardLook, eventHtml, plateEnd } from '@src/parts/evenement/calendar/eventHtml'
+import { splitAtPlate } from '@src/parts/vehicule/plate'
+import { nameHtml } from '@src/views/evenement/calendar/headings'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 
@@ -58,9 +60,22 @@ describe('end of a plate', () => {
     expect(plateEnd(vehicule)).toBe(end)
   })
 
-  it('is never cut off with the rest of a name', () => {
-    expect(splitAtPlateEnd('Kia Picanto 187 TU 4521')).toEqual({ before: 'Kia Picanto 187 TU ', end: '4521' })
-    expect(splitAtPlateEnd('Renault Clio AB-123-CD')).toEqual({ before: 'Renault Clio AB-', end: '123-CD' })
-    expect(splitAtPlateEnd('Sans véhicule')).toEqual({ before: 'Sans véhicule', end: '' })
+  it.each([
+    ['Kia Picanto 187 TU 4521', 'Kia Picanto', '187 TU 4521'],
+    ['Honda CB125F 203 TU 3316', 'Honda CB125F', '203 TU 3316'],
+    ['Renault Clio 5 AB-123-CD', 'Renault Clio 5', 'AB-123-CD'],
+    ['Renault Clio AB 123 CD', 'Renault Clio', 'AB 123 CD'],
+    ['Peugeot 208 RS4521', 'Peugeot 208', 'RS4521'],
+    ['Sans véhicule', 'Sans véhicule', ''],
+  ])('is not taken apart: the whole plate of %s', (nom, model, plate) => {
+    expect(splitAtPlate(nom)).toEqual({ model, plate })
+  })
+
+  it('comes first and whole in the head of a column', () => {
+    const head = document.createElement('div')
+    head.innerHTML = nameHtml('Honda CB125F 203 TU 3316', true)
+    expect(head.querySelector('b')?.textContent).toBe('203 TU 3316')
+    expect(head.querySelector('.column-name')?.textContent).toBe('Honda CB125F')
+    expect(nameHtml('Sami Trabelsi 2', false)).not.toContain('<b')
   })
 })

@@ -137,15 +137,17 @@ describe('strip of instructors', () => {
     await waitFor(() => expect(columns().length).toBeGreaterThan(1))
   })
 
-  it('names cars of one model by the uncut end of their plates', async () => {
+  it('names cars of one model by their whole plates, before the model', async () => {
     await plan(MONDAY, '09:00')
     await open(`vue=vehicules&jour=${MONDAY}`)
     await lesson(/^Heure de circulation/)
     const head = document.querySelector('.column-head')
-    const end = head?.lastChild?.textContent ?? ''
-    expect(end).toMatch(/^\d+$/)
+    const plate = head?.querySelector('b')?.textContent ?? ''
+    expect(plate).toMatch(/^\d+ TU \d+$/)
+    expect(head?.textContent).toBe(`${plate}Peugeot 208`)
     const [shown] = within(screen.getByRole('toolbar', { name: 'Véhicules affichés' })).getAllByTitle(/^Peugeot/)
-    expect(shown?.textContent).toMatch(new RegExp(`^${end} Peugeot`))
+    expect(shown?.textContent).toMatch(new RegExp(`^${plate}Peugeot 208\\d+$`))
+    expect(shown?.querySelector('b')?.textContent).toBe(plate)
   })
 
   it('has one tab stop and moves with arrow keys', async () => {

@@ -36,6 +36,7 @@ describe('the list of invoices', () => {
       await openPage(backend, routes, '/apps/factures')
       expect(await screen.findByRole('link', { name: 'FA-2026-00001' }, SLOW)).toBeVisible()
       expect(screen.getByRole('link', { name: 'Brouillon de facture' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/apps/transactions')
       const totals = screen.getByRole('region', { name: 'Totaux' })
       expect(within(totals).getByText(/^835,000/)).toBeVisible()
       expect(within(totals).getByText(/^54,626/)).toBeVisible()
@@ -47,6 +48,20 @@ describe('the list of invoices', () => {
     LONG,
   )
 })
+
+it(
+  'an empty list offers a new invoice once, and one without a candidate begins with its client',
+  async () => {
+    const { backend } = await startOwing()
+    const { user } = await openPage(backend, routes, '/apps/factures')
+    expect(await screen.findByText('Aucune facture', { exact: false }, SLOW)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Nouvelle facture' }))
+    await screen.findByRole('group', { name: 'Client' }, SLOW)
+    const parts = screen.getAllByRole('group').map((part) => part.querySelector('legend')?.textContent)
+    expect(parts.filter(Boolean)).toEqual(['Client', 'Lignes', 'Conditions'])
+  },
+  LONG,
+)
 
 describe('an invoice', () => {
   it(
@@ -78,7 +93,7 @@ describe('an invoice', () => {
       expect(discount).toBeChecked()
       expect(screen.getByText(/^À facturer.*800,000/)).toBeVisible()
       await user.click(discount)
-      expect(screen.getByText(/^À facturer.*835,000.*Laissé de côté.*-35,000/)).toBeVisible()
+      expect(screen.getByText(/^À facturer.*835,000.*Laissé de côté.*−35,000/)).toBeVisible()
       await user.click(discount)
       await user.click(screen.getByRole('switch', { name: /quelqu’un d’autre/ }))
       await user.type(screen.getByRole('textbox', { name: 'Nom ou raison sociale' }), 'Société Essai')

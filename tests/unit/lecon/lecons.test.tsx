@@ -39,7 +39,7 @@ afterEach(async () => {
 const table = () => within(screen.getByRole('table', { name: 'Leçons' }))
 const days = () =>
   table()
-    .queryAllByText(/2026, \d\d:00 – \d\d:00$/)
+    .queryAllByText(/2026, \d\d:00 –\u2060 \d\d:00$/)
     .map((day) => day.textContent?.slice(5, 11))
 const shown = (expected: string[]) => waitFor(() => expect(days()).toEqual(expected))
 
@@ -58,7 +58,7 @@ describe('list of lessons', () => {
     await user.click(screen.getByRole('button', { name: '1 À attester' }))
     await waitFor(() => expect(here()).toBe('/apps/calendrier/lecons?etat=DUE'))
     await shown(['2 févr'])
-    await user.click(screen.getByRole('button', { name: /^lun\. 2 févr\. 2026, 09:00\s–\s10:00/ }))
+    await user.click(screen.getByRole('button', { name: /^lun\. 2 févr\. 2026, 09:00\s–\u2060\s10:00/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Amel Zouaghi' }))
     await user.click(await panel.findByRole('button', { name: 'Attester' }))
     await user.click(panel.getByRole('button', { name: 'Attester' }))
@@ -102,7 +102,7 @@ describe('lessons to attest', () => {
   it('are attested all together, beyond the page and the limit of one call', { timeout: 60_000 }, async () => {
     await due(104)
     const { user } = await openPage(backend, leconRoutes, DUE)
-    await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
+    await screen.findAllByText(/2026, \d\d:00 –\u2060 \d\d:00$/)
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
     const bar = within(await screen.findByRole('region', { name: 'Sélection' }))
     expect(bar.getByRole('button', { name: 'Attester 10 leçons' })).toBeVisible()
@@ -118,7 +118,7 @@ describe('lessons to attest', () => {
   it('show why some were refused, and the others are attested', async () => {
     await due(1)
     const { user } = await openPage(backend, leconRoutes, DUE)
-    await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
+    await screen.findAllByText(/2026, \d\d:00 –\u2060 \d\d:00$/)
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
     const { data } = (await ecole.get<LeconPage>('/api/calendrier/lecon?etat=DUE&sort=start')).body
     await ecole.post(`/api/calendrier/evenement/${data[0]?.idEvenement}/no-show`, { version: 1 })
@@ -247,10 +247,10 @@ describe('file of a candidate', () => {
     const next = within(await screen.findByRole('region', { name: 'Mes prochains rendez-vous' }))
     const links = await next.findAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      'jeu. 26 nov. 2026, 09:00\u00a0–\u00a010:00',
-      'mar. 1er déc. 2026, 09:00\u00a0–\u00a010:00',
-      'mer. 2 déc. 2026, 09:00\u00a0–\u00a010:00',
-      'jeu. 3 déc. 2026, 09:00\u00a0–\u00a010:00',
+      'jeu. 26 nov. 2026, 09:00\u00a0–\u2060\u00a010:00',
+      'mar. 1er déc. 2026, 09:00\u00a0–\u2060\u00a010:00',
+      'mer. 2 déc. 2026, 09:00\u00a0–\u2060\u00a010:00',
+      'jeu. 3 déc. 2026, 09:00\u00a0–\u2060\u00a010:00',
       'Et 1 autre dans le calendrier',
     ])
     await user.click(links[0]!)

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
 import { setReglages } from '@tests/helpers/argent/factures'
 import { deskWith } from '@tests/helpers/desk'
+import { insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'
@@ -46,7 +47,7 @@ describe('the account of a candidate', () => {
     await pay(ecole, id, 300_000)
     const { user } = await openAccount(backend, address)
     const parts = within(await screen.findByRole('region', { name: 'Détail du solde' }))
-    expect(plain(parts.getByText('Règlements').parentElement?.textContent ?? '')).toContain('-300,000 DT')
+    expect(plain(parts.getByText('Règlements').parentElement?.textContent ?? '')).toContain('−300,000 DT')
     await user.click(screen.getByRole('button', { name: 'Autres actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Accorder une remise' }))
     const form = await panel('Accorder une remise')
@@ -131,7 +132,7 @@ describe('what is given up', () => {
     const row = within((await payments()).getByRole('listitem'))
     expect(row.getByText(/^Passage en perte · motif.: Introuvable/)).toBeVisible()
     const parts = within(screen.getByRole('region', { name: 'Détail du solde' }))
-    expect(plain(parts.getByText('Passé en perte').parentElement?.textContent ?? '')).toContain('-835,000 DT')
+    expect(plain(parts.getByText('Passé en perte').parentElement?.textContent ?? '')).toContain('−835,000 DT')
     await user.click(row.getByRole('button', { name: /^Actions sur PE-2026-00001/ }))
     expect(screen.queryByRole('menuitem', { name: 'Télécharger le reçu' })).toBeNull()
     await user.click(await screen.findByRole('menuitem', { name: 'Contre-passer' }))
@@ -210,6 +211,26 @@ it('a waiver is given for one of the school’s reasons, where it has named some
   await user.selectOptions(motif, 'Deuil')
   await user.click(form.getByRole('button', { name: 'Enregistrer la décision' }))
   await shows('Reste à payer50,000 DT')
+})
+
+it('a settled account that is to be looked at says why, and planning is secondary beside « Encaisser »', async () => {
+  const { backend, ecole, id, address } = await startAccount()
+  await pay(ecole, id, 835_000)
+  const lessons = Array.from({ length: 40 }, (_, index) => ({
+    calendar: 'Hour circulation' as const,
+    status: 'PLANNED' as const,
+    start: new Date(Date.UTC(2026, 11, 1 + index, 9)).toISOString(),
+  }))
+  await insertHeures(backend, { idCandidat: id }, lessons)
+  const { user } = await openAccount(backend, `/apps/candidats/${id}`)
+  const why = /^Compte à voir\s: leçons planifiées au-delà de ce qui est payé$/
+  const light = await screen.findByRole('link', { name: why })
+  expect(light).toHaveAttribute('href', address)
+  expect(screen.getByRole('link', { name: 'Planifier une leçon' })).toHaveClass('btn-primary')
+  await user.click(light)
+  await shows('Compte soldé')
+  expect(screen.getByRole('link', { name: 'Planifier une leçon' })).toHaveClass('btn-secondary')
+  expect((await account()).getByRole('button', { name: 'Encaisser' })).toHaveClass('btn-primary')
 })
 
 describe('who sees the account', () => {

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { compteOf, pay } from '@tests/helpers/argent/argent'
+import { unreliable } from '@tests/helpers/hosts/unreliable'
 import { describe, expect, it } from 'vitest'
 import { account, openAccount, panel, payments, plain, shows, startAccount } from './account'
 
@@ -113,6 +114,51 @@ describe('taking money', () => {
     expect(await compteOf(ecole, id)).toMatchObject({ aPayer: 735_000 })
     await user.click(form.getByRole('button', { name: /^Encaisser/ }))
     await shows('Reste à payer535,000 DT')
+  })
+
+  it('says of a settled account that it is, and no figure while there is no amount to read', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await pay(ecole, id, 835_000)
+    const { user } = await openAccount(backend, `${address}&encaisser=1`)
+    const form = await panel('Encaisser')
+    expect(form.getByText('Le compte est déjà soldé.')).toBeVisible()
+    expect(form.getByRole('button', { name: 'Encaisser' })).toBeVisible()
+    const amount = form.getByRole('textbox', { name: /^Montant/ })
+    for (const typed of ['1e3', '-0', '１２', '1.234,5', '0,0005']) {
+      await user.clear(amount)
+      await user.type(amount, typed)
+      expect(form.getByRole('button', { name: 'Encaisser' })).toBeVisible()
+      expect(form.queryByText(/restera|resteront|soldé/)).toBeNull()
+      await user.tab()
+      await waitFor(() => expect(amount).toBeInvalid())
+    }
+    await user.clear(amount)
+    await user.type(amount, '12,5')
+    await waitFor(() => expect(amount).toBeValid())
+    expect(form.getByRole('button', { name: /^Encaisser 12,500/ })).toBeVisible()
+  })
+
+  it('shows the new balance when the payment before was saved although its answer was lost', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { backend: spoilt, line } = unreliable(backend)
+    const { user } = await openAccount(spoilt, `${address}&encaisser=1`)
+    const form = await panel('Encaisser')
+    const amount = form.getByRole('textbox', { name: /^Montant/ })
+    const typeAmount = async (text: string) => {
+      await user.clear(amount)
+      await user.type(amount, text)
+    }
+    await typeAmount('100')
+    line.on = { method: 'POST', path: /^\/api\/transaction$/, mishap: 'lost' }
+    await user.click(form.getByRole('button', { name: /^Encaisser 100/ }))
+    await waitFor(async () => expect((await compteOf(ecole, id)).aPayer).toBe(735_000))
+    await waitFor(() => expect(form.getByRole('button', { name: /^Encaisser/ })).not.toHaveAttribute('aria-busy'))
+    line.on = null
+    await typeAmount('120')
+    await user.click(form.getByRole('button', { name: /^Encaisser 120/ }))
+    const note = await form.findByText(/Le solde a changé/)
+    expect(plain(note.textContent)).toContain('835,000 DT → 735,000 DT')
+    expect((await compteOf(ecole, id)).aPayer).toBe(735_000)
   })
 
   it('is taken back from the news, and from its row with a reason', async () => {

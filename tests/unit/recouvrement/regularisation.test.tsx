@@ -16,6 +16,13 @@ it('« À régulariser » names who is late, how much and since when, with the w
     'href',
     `/apps/candidats/${id}?tab=paiements&encaisser=1`,
   )
+  expect(screen.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/apps/transactions')
+  // The same button on every line: none is the main one. Empty lists recede.
+  expect(document.querySelectorAll('.regul .btn-primary')).toHaveLength(0)
+  expect(screen.getByRole('tab', { name: /^Lettres ?0$/ }).querySelector('.tab-count')).toHaveClass('is-zero')
+  expect((await screen.findByRole('tab', { name: /^Impayés ?1$/ })).querySelector('.tab-count')).not.toHaveClass(
+    'is-zero',
+  )
 })
 
 it('each line has what settles it: a forgotten credit is refunded, sleeping hours are planned or given back', async () => {

@@ -43,6 +43,13 @@ it('opens a room from the form and shows its code, its address and who joins', a
   expect((await state(id)).participants).toEqual([])
 })
 
+it('says of a room that does not exist that it is unknown, and leads back to the rooms', async () => {
+  await open(999_999)
+  expect(await screen.findByText('Cette salle est introuvable.')).toBeVisible()
+  expect(screen.queryByText(/Réessayez dans un instant/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Quitter' })).toHaveAttribute('href', '/apps/code-course/salles')
+})
+
 it('is led by the space bar from the lobby to the end', async () => {
   const room = await openRoom(ecole)
   const lina = await guestIn(backend, room.code, 'Lina')

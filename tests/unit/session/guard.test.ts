@@ -191,6 +191,22 @@ describe('pages of the demo', () => {
     expect((await load(address))[1]).toEqual(expect.arrayContaining(['/apps/email', '/components/buttons']))
   })
 
+  it('are none without network, where an address that nobody knows is no page of theirs', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    vi.doMock('@src/router/demo/pages', () => {
+      throw new Error('no network')
+    })
+    try {
+      expect(await load('/nulle-part')).toHaveLength(1)
+      vi.stubGlobal('navigator', { onLine: true })
+      await expect(load('/nulle-part')).rejects.toThrow()
+    } finally {
+      vi.doUnmock('@src/router/demo/pages')
+      vi.unstubAllGlobals()
+    }
+    expect(await load('/apps/email')).toHaveLength(2)
+  })
+
   it('are not asked for at an address that is open to everybody', async () => {
     expect(await load('/salle/K7P2')).toEqual([])
   })

@@ -44,6 +44,19 @@ describe('the cost of an hour', () => {
     await backend.stop()
   })
 
+  it('shows what a package leaves and its share of the price in two columns, so that amounts compare', async () => {
+    const { backend } = await open()
+    const table = within(screen.getByRole('region', { name: 'Vos forfaits' }))
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads.slice(-2)).toEqual(['Reste', 'Reste (%)'])
+    for (const row of table.getAllByRole('row').slice(1)) {
+      const [left, share] = [...row.children].slice(-2).map(({ textContent }) => plain(textContent))
+      expect(left).toMatch(/DT$/)
+      expect(share).toMatch(/\d %$/)
+    }
+    await backend.stop()
+  })
+
   it('leads from minutes to the lessons of the period', async () => {
     const { stats, backend } = await open()
     const table = within(screen.getByRole('region', { name: 'Moniteurs' }))

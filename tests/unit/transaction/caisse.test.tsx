@@ -100,7 +100,14 @@ describe('the closings', () => {
     const { user } = await openPage(backend, caisses, '/apps/transactions/clotures')
     const table = within(await screen.findByRole('table', { name: 'Clôtures de caisse' }, SLOW))
     expect(await table.findByText('CL-2026-00001', {}, SLOW)).toBeVisible()
-    expect(plain(table.getAllByRole('row')[1]?.textContent)).toContain('-2,500 DT')
+    const [, state, number] = ['Caissier', 'État', 'Numéro'].map((name) =>
+      table.getAllByRole('columnheader').findIndex(({ textContent }) => textContent?.startsWith(name)),
+    )
+    const cells = table.getAllByRole('row')[1]?.children
+    expect(cells?.[state ?? -1]).toHaveTextContent('Clôturée')
+    expect(cells?.[number ?? -1]).toHaveTextContent('CL-2026-00001')
+    expect(table.getByText(/2,500\sDT$/).tagName).toBe('B')
+    expect(plain(table.getAllByRole('row')[1]?.textContent)).toContain('−2,500 DT')
     expect(await screen.findByRole('region', { name: 'Écarts par caissier et par mois' })).toBeVisible()
     await user.click(table.getByRole('button', { name: /21 nov. 2026/ }))
     const report = await panel('CL-2026-00001')
@@ -113,6 +120,15 @@ describe('the closings', () => {
       expect(body.isRepris).toBe(true)
     })
   })
+})
+
+it('a closing without a difference shows it without weight', async () => {
+  const { backend, ecole } = await startBox()
+  await closeCaisse(ecole, { compte: 72_500 })
+  await openPage(backend, caisses, '/apps/transactions/clotures')
+  const table = within(await screen.findByRole('table', { name: 'Clôtures de caisse' }, SLOW))
+  await table.findByText('CL-2026-00001', {}, SLOW)
+  expect(table.getAllByRole('row')[1]?.querySelector('b')).toBeNull()
 })
 
 describe('the cheques', () => {

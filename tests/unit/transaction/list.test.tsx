@@ -45,7 +45,7 @@ describe('the list of transactions', () => {
     const day = (await table()).getByRole('columnheader', { name: /^Aujourd’hui, sam. 21 nov. 2026/ })
     expect(plain(day.textContent)).toContain('257,500 DT')
     expect(totals()).toContain('Encaissements315,000 DT')
-    expect(totals()).toContain('Décaissements-57,500 DT')
+    expect(totals()).toContain('Décaissements−57,500 DT')
     expect(totals()).toContain('Solde net257,500 DT')
     expect(totals()).toContain('4 transactions')
     expect(totals()).toContain('Chèque300,000 DT')

@@ -1,4 +1,5 @@
 import { useIsRightToLeft } from '@core/hooks/useDirection'
+import { useLatest } from '@core/hooks/useLatest'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -53,8 +54,7 @@ function useToastUndo({ request, id, isShown }: ToastBodyProps): () => void {
     hotToast.remove(id)
     request.undo?.()
   }
-  const latest = useRef(undo)
-  latest.current = undo
+  const latest = useLatest(undo)
   const isOffered = isShown && request.undo !== undefined
   // A new request in the same toast is the newest offer.
   useEffect(() => {

@@ -15,8 +15,11 @@ interface RecordFormProps<Field extends string, Values extends RecordValues<Fiel
   record: RecordFormState<Field, Values, Saved>
   /** The name of the form, for screen readers. */
   label: string
-  /** The page to return to without saving. */
-  cancelTo: string
+  /**
+   * The page to return to without saving. Left out where the form is a tab of its page: changes are then discarded in
+   * place, and without any there is nothing to cancel.
+   */
+  cancelTo?: string
   /** The display names and values of the fields, for the conflict dialog. */
   words: FieldWords<Values, Field>
   /** The fields, in `FormPart`s. */
@@ -40,7 +43,10 @@ export function RecordForm<Field extends string, Values extends RecordValues<Fie
       <Form form={form} onSubmit={save} className="form record-form" label={label}>
         <div className="card card-body form-card">{children}</div>
         <div className="form-actions form-bar">
-          <ButtonLink to={cancelTo}>{t('dialog.cancel')}</ButtonLink>
+          {cancelTo ? <ButtonLink to={cancelTo}>{t('dialog.cancel')}</ButtonLink> : null}
+          {!cancelTo && form.formState.isDirty ? (
+            <Button onClick={record.startAnew}>{t('dialog.cancel')}</Button>
+          ) : null}
           <Button look="primary" icon={Save} type="submit" pending={record.isPending}>
             {t('form.save')}
           </Button>

@@ -17,11 +17,15 @@ export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
     note()
     element.addEventListener('scroll', note, { passive: true })
     window.addEventListener('resize', note)
+    // The menu beside the page gives room or takes it.
+    const room = 'ResizeObserver' in window ? new ResizeObserver(note) : null
+    room?.observe(element)
     // Content that arrives later, such as the counts of a tab, makes the row longer.
     const content = new MutationObserver(note)
     content.observe(element, { childList: true, characterData: true, subtree: true })
     return () => {
       content.disconnect()
+      room?.disconnect()
       element.removeEventListener('scroll', note)
       window.removeEventListener('resize', note)
     }

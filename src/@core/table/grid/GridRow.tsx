@@ -1,4 +1,4 @@
-import { type Column, primaryOf } from '../columns'
+import { type Column, cellClass, primaryOf } from '../columns'
 import { RowOpener } from './RowOpener'
 import { RowCheckbox } from './RowSelect'
 import { isControl, moveBetweenRows } from './rowEvents'
@@ -33,7 +33,7 @@ export function GridRow<Row>({ entry: { key, row }, columns, table }: GridRowPro
         </td>
       ) : null}
       {columns.map((column) => (
-        <td key={column.id} className={column.align === 'end' ? 'cell-end' : undefined}>
+        <td key={column.id} className={cellClass(column, primary)}>
           {column === primary ? (
             <RowOpener row={row} onOpen={onOpen} rowLink={rowLink}>
               {column.cell(row)}

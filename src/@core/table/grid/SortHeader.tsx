@@ -1,13 +1,20 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type Column, sortKeyOf } from '../columns'
+import { type Column, cellClass, sortKeyOf } from '../columns'
 import type { AnyListState } from '../useListState'
 
+interface SortHeaderProps<Row> {
+  column: Column<Row>
+  /** The column that names the rows. */
+  primary: Column<Row> | undefined
+  list: AnyListState
+}
+
 /** The heading of a column; a button when the list can be sorted by it. */
-export function SortHeader<Row>({ column, list }: { column: Column<Row>; list: AnyListState }) {
+export function SortHeader<Row>({ column, primary, list }: SortHeaderProps<Row>) {
   const key = sortKeyOf(column)
   const isUp = list.sort === key
   const isDown = list.sort === `-${key}`
-  const className = column.align === 'end' ? 'cell-end' : undefined
+  const className = cellClass(column, primary)
   const style = column.width ? { inlineSize: column.width } : undefined
   if (!column.sortable) {
     return (

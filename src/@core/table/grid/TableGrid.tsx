@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
-import { Fragment } from 'react'
+import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
+import { Fragment, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Table } from 'reactstrap'
+import { primaryOf } from '../columns'
 import { GridRow } from './GridRow'
 import { GridSkeleton } from './GridSkeleton'
 import { SelectAll } from './RowSelect'
@@ -14,9 +16,12 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('common')
   const { label, rows, rowId, list, rowActions, selection, groups } = props
   const { columns, entries } = useGrid(props.columns, rows, rowId, list.hidden)
+  const primary = primaryOf(columns)
+  const frame = useRef<HTMLDivElement>(null)
+  useOverflowEdges(frame)
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   return (
-    <div className="table-scroll">
+    <div className="table-scroll" ref={frame}>
       <Table className="data-table" aria-label={label}>
         <thead>
           <tr>
@@ -26,7 +31,7 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
               </th>
             ) : null}
             {columns.map((column) => (
-              <SortHeader key={column.id} column={column} list={list} />
+              <SortHeader key={column.id} {...{ column, primary, list }} />
             ))}
             {rowActions ? (
               <th className="cell-actions">

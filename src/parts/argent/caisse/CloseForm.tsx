@@ -89,7 +89,8 @@ export function CloseForm({ id, title, comptage, onClose: closePanel, onAgain }:
     const problem = await close(values)
     if (problem) await showFaults(form, problem)
   }
-  const typed = amountOf(useWatch({ control: form.control, name: 'verse' }))
+  // Empty is nothing put in the safe; of a text that is no amount nothing can be said.
+  const typed = millimesOf(useWatch({ control: form.control, name: 'verse' })) ?? 0
   return (
     <DetailsPanel
       title={title}
@@ -112,7 +113,8 @@ export function CloseForm({ id, title, comptage, onClose: closePanel, onAgain }:
         <TextField
           name="verse"
           label={t('close.verse', { unit })}
-          hint={t('close.rest', { amount: money(Math.max(0, compte - typed)) })}
+          hint={Number.isNaN(typed) ? undefined : t('close.rest', { amount: money(Math.max(0, compte - typed)) })}
+          checksOnLeave
           inputMode="decimal"
           maxLength={14}
           autoComplete="off"

@@ -12,6 +12,7 @@ export function AmountField() {
       className="pay-amount"
       label={t('pay.montant', { unit })}
       required
+      checksOnLeave
       inputMode="decimal"
       maxLength={14}
       autoComplete="off"

@@ -104,6 +104,7 @@ export function ExpensePanel({ entretien, onClose: close }: ExpensePanelProps) {
   }
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
   const isAsked = mustAsk(amount)
+  const submit = amount > 0 ? t('expense.submit', { amount: money(amount) }) : t('actions.record')
   if (closing.panel) return closing.panel
   return (
     <PanelForm
@@ -112,7 +113,7 @@ export function ExpensePanel({ entretien, onClose: close }: ExpensePanelProps) {
       onSubmit={send}
       onClose={onClose}
       draft={draft}
-      submit={isAsked ? t('paiement:ask.submit') : t('expense.submit', { amount: money(amount) })}
+      submit={isAsked ? t('paiement:ask.submit') : submit}
       icon={ArrowUpRight}
     >
       {closing.banner}

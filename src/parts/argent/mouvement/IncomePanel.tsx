@@ -83,7 +83,7 @@ export function IncomePanel({ onClose: close }: { onClose: () => void }) {
       onSubmit={send}
       onClose={onClose}
       draft={draft}
-      submit={t('income.submit', { amount: money(amount) })}
+      submit={amount > 0 ? t('income.submit', { amount: money(amount) }) : t('actions.record')}
       icon={ArrowDownLeft}
     >
       {closing.banner}

@@ -79,7 +79,7 @@ export function TransferPanel({ onClose: close }: { onClose: () => void }) {
       onSubmit={send}
       onClose={onClose}
       draft={draft}
-      submit={t('transfer.submit', { amount: money(amount) })}
+      submit={amount > 0 ? t('transfer.submit', { amount: money(amount) }) : t('actions.record')}
       icon={ArrowLeftRight}
     >
       {closing.banner}

@@ -1,11 +1,12 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/messages/toast'
+import { useLatest } from '@core/hooks/useLatest'
 import { problemOf } from '@src/redux/answers/problemOf'
 import { versionToActOn } from '@src/redux/calendar/current'
 import { type EvenementAct, useActOnEvenementMutation } from '@src/redux/calendar/evenement'
 import { versionsAfter, versionsOf } from '@src/redux/calendar/slice'
 import { useAppDispatch } from '@src/redux/hooks'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWS } from './news'
 import { useTellProblem } from './useTellProblem'
@@ -56,8 +57,7 @@ export function useAct(canReopen: boolean) {
         note({ kind: 'answer', versions: versionsOf([data]) })
   }
 
-  const latest = useRef(run)
-  latest.current = run
+  const latest = useLatest(run)
   const act = useCallback((asked: EvenementAct) => latest.current(asked), [])
   return { act, isPending: isLoading }
 }

@@ -54,12 +54,6 @@ export interface CardLook {
 /** `4521` of `Kia Picanto 187 TU 4521`: the digits that identify a car of the school. */
 export const plateEnd = (vehicule: string): string => /(\d+)\D*$/.exec(vehicule)?.[1] ?? vehicule.slice(-4)
 
-/** Splits a vehicle's name into a part that may be truncated and the end of the plate, which identifies it. */
-export function splitAtPlateEnd(vehicule: string): { before: string; end: string } {
-  const place = vehicule.search(/\d+\D*$/)
-  return place < 0 ? { before: vehicule, end: '' } : { before: vehicule.slice(0, place), end: vehicule.slice(place) }
-}
-
 /** The instructor, unless the column or the reader's own account makes it obvious. */
 const teacherOf = ({ extendedProps }: Evenement, { words, columns }: CardLook) =>
   columns === 'moniteurs' || words.isTeacher ? null : extendedProps.moniteur

@@ -3,6 +3,7 @@ import { dayOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
+import { useMinute } from '@core/hooks/useMinute'
 import { StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { colourOf } from '../calendar/eventHtml'
@@ -19,7 +20,7 @@ export function EventFacts({ event }: { event: Evenement }) {
   const words = useWords()
   const format = useFormat()
   const { extendedProps: props, start, end } = event
-  const seats = seatsWord(event, new Date().toISOString(), words)
+  const seats = seatsWord(event, useMinute(), words)
   const length = format.duration(minutesBetween(start, end))
   const facts = [
     { label: t('fact.day'), value: format.day(dayOf(toWall(start, words.zone)), 'long') },
@@ -36,7 +37,7 @@ export function EventFacts({ event }: { event: Evenement }) {
     ...(props.attesteLe
       ? [
           {
-            label: t('fact.attested'),
+            label: t(props.attestePar ? 'fact.attested' : 'fact.attestedOn'),
             value: format.beside([props.attestePar, format.moment(props.attesteLe, words.zone)]),
           },
         ]

@@ -1,6 +1,7 @@
 import { isLateToCancel } from '@contract/planning/annulation'
 import type { Evenement } from '@contract/planning/evenement'
 import { Banner } from '@core/components/messages/Banner'
+import { useMinute } from '@core/hooks/useMinute'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +10,7 @@ export function LateCancel({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const { data } = usePlanningQuery()
   const heures = data?.reglages.annulationHeures
-  if (heures === undefined || !isLateToCancel(event.start, new Date().toISOString(), heures)) return null
+  const now = useMinute()
+  if (heures === undefined || !isLateToCancel(event.start, now, heures)) return null
   return <Banner tone="warning">{t('answer.late', { count: heures })}</Banner>
 }

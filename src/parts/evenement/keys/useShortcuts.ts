@@ -1,5 +1,6 @@
+import { useLatest } from '@core/hooks/useLatest'
 import { useStored } from '@core/hooks/useStored'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 const STORED = 'raccourcis'
 
@@ -14,8 +15,7 @@ const BUSY = 'input, textarea, select, [contenteditable="true"], [role="dialog"]
 /** Single-letter shortcuts of a page, inactive while typing: `useShortcuts({ t: goToToday })`. */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefined>>) {
   const { isOn } = useShortcutsSwitch()
-  const latest = useRef(keys)
-  latest.current = keys
+  const latest = useLatest(keys)
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {

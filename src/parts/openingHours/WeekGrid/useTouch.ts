@@ -1,3 +1,4 @@
+import { useLatest } from '@core/hooks/useLatest'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** A finger held this long paints; one that moves earlier scrolls the page. */
@@ -22,8 +23,7 @@ export function useHold() {
 
 /** Prevents scrolling while a finger paints; only a non-passive listener can do that. */
 export function useStillPage(grid: RefObject<HTMLElement | null>, isPainting: boolean) {
-  const painting = useRef(isPainting)
-  painting.current = isPainting
+  const painting = useLatest(isPainting)
   useEffect(() => {
     const element = grid.current
     const stop = (event: TouchEvent) => {

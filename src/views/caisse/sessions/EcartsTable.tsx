@@ -36,9 +36,7 @@ export function EcartsTable() {
                 <td>{t('ecarts.of', { count: nombre, sessions })}</td>
                 <td>{money(manquant)}</td>
                 <td>{money(excedent)}</td>
-                <td>
-                  <b className={`ecart ${ecartTone(net)}`}>{money(net)}</b>
-                </td>
+                <td>{net === 0 ? money(net) : <b className={`ecart ${ecartTone(net)}`}>{money(net)}</b>}</td>
               </tr>
             ))}
           </tbody>

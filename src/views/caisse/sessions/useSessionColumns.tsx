@@ -26,34 +26,42 @@ export function useSessionColumns(): Column<CaisseSession>[] {
       },
       { id: 'caissier', header: t('columns.cashier'), cell: (row) => row.caissier },
       { id: 'etat', header: t('columns.state'), cell: (row) => <State row={row} /> },
+      { id: 'numero', header: t('columns.numero'), width: '140px', cell: (row) => <Numero row={row} /> },
       { id: 'compte', header: t('columns.counted'), align: 'end', width: '140px', cell: (row) => amount(row.compte) },
       {
         id: 'ecart',
         header: t('columns.ecart'),
         align: 'end',
         width: '140px',
-        cell: (row) =>
-          row.ecart === null ? (
-            <Blank />
-          ) : (
-            <b className={`num ecart ${row.isRepris ? 'is-even' : ecartTone(row.ecart)}`}>{money(row.ecart)}</b>
-          ),
+        cell: (row) => (row.ecart === null ? <Blank /> : <Ecart ecart={row.ecart} isRepris={row.isRepris} />),
       },
       { id: 'verse', header: t('columns.verse'), align: 'end', width: '140px', cell: (row) => amount(row.verse) },
     ]
   }, [t, format, money])
 }
 
+function Numero({ row: { numero } }: { row: CaisseSession }) {
+  return numero === null ? <Blank /> : <span className="num">{numero}</span>
+}
+
+/** A difference; only one that is still open stands out. */
+function Ecart({ ecart, isRepris }: { ecart: number; isRepris: boolean }) {
+  const money = useMoney()
+  if (isRepris || ecart === 0) return <span className="num">{money(ecart)}</span>
+  return <b className={`num ecart ${ecartTone(ecart)}`}>{money(ecart)}</b>
+}
+
 function State({ row: { numero, isStale, isRepris, fermeePar } }: { row: CaisseSession }) {
   const { t } = useTranslation('caisse')
+  const format = useFormat()
   if (numero === null) {
     return <StatusDot tone={isStale ? 'warning' : 'info'} label={t(isStale ? 'etat.stale' : 'etat.ouverte')} />
   }
-  const notes = [isRepris ? t('etat.repris') : null, fermeePar ? t('etat.par', { name: fermeePar }) : null]
+  const notes = [...(isRepris ? [t('etat.repris')] : []), ...(fermeePar ? [t('etat.par', { name: fermeePar })] : [])]
   return (
     <span className="session-state">
-      <span className="num">{numero}</span>
-      <span className="muted">{notes.filter(Boolean).join(' · ')}</span>
+      <StatusDot tone="success" label={t('etat.fermee')} />
+      {notes.length > 0 ? <span className="muted">{format.beside(notes)}</span> : null}
     </span>
   )
 }

@@ -58,12 +58,14 @@ export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
         id: 'cin',
         header: t('columns.identity'),
         sortable: true,
+        wraps: true,
         cell: (row) => row.cin ?? row.passeport ?? <Blank />,
       },
       { id: 'telephone', header: t('fields:telephone'), cell: (row) => <PhoneLink telephone={row.telephone} /> },
       {
         id: 'etape',
         header: t('columns.stage'),
+        wraps: true,
         cell: ({ progression }) => (progression.etape ? t(`parcours:etape.${progression.etape}`) : t('progress.done')),
       },
       {
@@ -72,7 +74,7 @@ export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
         cell: ({ progression }) => <NextLesson prochain={progression.prochain} />,
       },
       { id: 'permi', header: t('fields:idPermi'), cell: (row) => row.permi },
-      { id: 'moniteur', header: t('fields.idMoniteur'), cell: (row) => row.moniteur ?? <Blank /> },
+      { id: 'moniteur', header: t('fields.idMoniteur'), wraps: true, cell: (row) => row.moniteur ?? <Blank /> },
       {
         id: 'dateInscription',
         desktopOnly: true,

@@ -1,6 +1,8 @@
 import { type CandidatDocument, DATES_DOCUMENT } from '@contract/ecole/candidat'
+import { paperState } from '@contract/ecole/dossier'
 import { Button } from '@core/components/Button'
 import { Banner } from '@core/components/messages/Banner'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaperFiles } from '../papers/PaperFiles'
@@ -13,13 +15,15 @@ import { usePaper } from './usePaper'
 export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument }) {
   const { t } = useTranslation('candidat')
   const fieldId = useId()
+  const { today } = useSchool()
   const { value, state, faults, rival, edit, leave, undo, retry, giveIn } = usePaper(id, paper)
   const name = t(`papers.type.${paper.type}`)
   return (
     <li className="paper-row">
       <div className="paper-head">
         <h2>{name}</h2>
-        <PaperDot paper={value} />
+        {/* That a paper is on file is what the switch says. */}
+        {paperState(value, today).state === 'valid' ? null : <PaperDot paper={value} />}
       </div>
       <div className="field paper-switch form-switch">
         <label className="form-label" htmlFor={`${fieldId}-recu`}>

@@ -6,8 +6,12 @@ import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { Archive, ArchiveRestore, CalendarPlus, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { CallLink } from '../CallLink'
 import { useArchive } from '../useArchive'
+
+/** The tabs with a main action of their own, beside which planning a lesson is secondary, and covers nothing. */
+const WITH_OWN_ACTION = ['parcours', 'examens', 'paiements', 'documents']
 
 /** The actions on a candidate: call, archive, edit, plan. */
 export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
@@ -17,6 +21,7 @@ export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
   // Nothing is planned for candidates who have left the school.
   const canPlan = ability.can('create', 'Evenement') && !candidat.archived
   const kind = HOUR_OF[candidat.progression.etape ?? 'circulation']
+  const hasOther = WITH_OWN_ACTION.includes(useSearchParams()[0].get('tab') ?? '')
   const opener = new URLSearchParams({ nouveau: kind, candidat: String(candidat.id) })
   return (
     <>
@@ -35,7 +40,7 @@ export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
         </ButtonLink>
       ) : null}
       {canPlan ? (
-        <ButtonLink look="primary" icon={CalendarPlus} to={`${paths.calendrier}?${opener}`}>
+        <ButtonLink look={hasOther ? 'secondary' : 'primary'} icon={CalendarPlus} to={`${paths.calendrier}?${opener}`}>
           {t('progress.plan')}
         </ButtonLink>
       ) : null}

@@ -11,7 +11,6 @@ import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { currentIn } from '@core/form/record/recordKit'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { paths } from '@src/configs/paths'
 import { useUnit } from '@src/parts/argent/useMoney'
 import { useSaveReglagesArgentMutation } from '@src/redux/argent/reglages'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -84,7 +83,6 @@ export function ArgentForm(props: ArgentFormProps) {
     <RecordForm
       record={record}
       label={t('title')}
-      cancelTo={paths.dashboard}
       words={{ label: (name) => t(`label.${name}`, { unit: '' }).trim(), value: shownValue }}
     >
       {(Object.keys(GROUPS) as Group[]).map((group) => (

@@ -81,7 +81,8 @@ type Typed = Exclude<Field, Mode | 'regimeTva' | Switch>
 export type ArgentValues = Record<Typed, string> &
   Record<Mode, Reserve> &
   Record<Switch, boolean> & {
-    regimeTva: RegimeTva | ''
+    /** `null` while nobody answered, as the list without a choice says it. */
+    regimeTva: RegimeTva | null
     version: number
   }
 
@@ -101,7 +102,7 @@ export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Loc
   return {
     depassement,
     examenImpaye,
-    regimeTva: regimeTva ?? '',
+    regimeTva,
     contratNonSigne,
     dateReprise: reglages.dateReprise ?? '',
     motifsExcuse: reglages.motifsExcuse.join('\n'),
@@ -156,7 +157,7 @@ export function reglagesOf(values: ArgentValues): ReglagesArgent {
     contratNonSigne,
     dateReprise: values.dateReprise || null,
     motifsExcuse: linesOf(values.motifsExcuse),
-    regimeTva: regimeTva || null,
+    regimeTva,
     clotureAveugle,
     timbreClient,
     timbreAvoir,

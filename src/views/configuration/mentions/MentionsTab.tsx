@@ -10,7 +10,6 @@ import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { currentIn } from '@core/form/record/recordKit'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useMentionsEcoleQuery, useSaveMentionsEcoleMutation } from '@src/redux/papiers/contrat'
@@ -75,7 +74,6 @@ function MentionsForm(props: MentionsFormProps) {
       record={record}
       words={{ label, value: (name, values) => values[name] || <Blank /> }}
       label={t('planning:tabs.mentions')}
-      cancelTo={paths.dashboard}
     >
       <FormPart title={t('planning:tabs.mentions')}>
         <p className="muted">{t('contrat:mentions.schoolText')}</p>
@@ -86,7 +84,12 @@ function MentionsForm(props: MentionsFormProps) {
             hint={t('planning:mentions.formeJuridique')}
             maxLength={60}
           />
-          <TextField name="matriculeFiscal" label={label('matriculeFiscal')} maxLength={30} />
+          <TextField
+            name="matriculeFiscal"
+            label={label('matriculeFiscal')}
+            hint={pays === 'FR' ? t('contrat:hints.siret') : t('contrat:hints.matriculeFiscal')}
+            maxLength={30}
+          />
           <DateField name="dateAgrement" label={label('dateAgrement')} />
         </div>
       </FormPart>

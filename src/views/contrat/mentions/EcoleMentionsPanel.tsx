@@ -64,6 +64,7 @@ function MentionsForm({ mentions, taught, onClose: close }: FormProps) {
       <TextField
         name="matriculeFiscal"
         label={pays === 'FR' ? t('siret') : t('fields:matriculeFiscal')}
+        hint={pays === 'FR' ? t('hints.siret') : t('hints.matriculeFiscal')}
         maxLength={30}
       />
       <DateField name="dateAgrement" label={t('fields:dateAgrement')} />

@@ -1,6 +1,7 @@
 import type { DemoEvent } from '@contract/demo/calendar'
 import { dateLocale } from '@core/format/locale'
 import { useIsRightToLeft } from '@core/hooks/useDirection'
+import { useLatest } from '@core/hooks/useLatest'
 import type { CalendarOptions, EventContentArg, EventInput, EventMountArg } from '@fullcalendar/core'
 import dayGrid from '@fullcalendar/daygrid'
 import interaction from '@fullcalendar/interaction'
@@ -73,8 +74,7 @@ export function DemoCalendar(props: DemoCalendarProps) {
 /** Static options and callbacks; the callbacks read the page's current state. */
 function useOptions(props: DemoCalendarProps): CalendarOptions {
   const { t, i18n } = useTranslation('demoCalendar')
-  const latest = useRef(props)
-  latest.current = props
+  const latest = useLatest(props)
   return useMemo((): CalendarOptions => {
     const eventOf = (id: string) => latest.current.events.find((event) => String(event.id) === id)
     const moved = ({ event }: { event: { id: string; start: Date | null; end: Date | null; allDay: boolean } }) => {

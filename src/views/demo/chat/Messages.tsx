@@ -1,5 +1,6 @@
 import type { ChatContact, ChatMessage } from '@contract/demo/chat'
 import { IconButton } from '@core/components/IconButton'
+import { useLatest } from '@core/hooks/useLatest'
 import { sendingTo, useSendMessageMutation } from '@src/redux/demo/chat/api'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, Check, Clock3 } from 'lucide-react'
@@ -37,8 +38,7 @@ export const Messages = memo(function Messages({ contact, messages, search, hit 
   })
   const { length } = items
   const [, { isLoading: sending }] = useSendMessageMutation({ fixedCacheKey: sendingTo(contact.id) })
-  const toEnd = useRef(() => {})
-  toEnd.current = () => virtualizer.scrollToIndex(length - 1, { align: 'end' })
+  const toEnd = useLatest(() => virtualizer.scrollToIndex(length - 1, { align: 'end' }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another conversation, or one more message
   useLayoutEffect(() => {
     if (length > 0) toEnd.current()

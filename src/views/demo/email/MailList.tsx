@@ -3,8 +3,9 @@ import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/states/EmptyState'
 import { ErrorState } from '@core/components/states/ErrorState'
 import { SkeletonLine } from '@core/components/states/Skeletons'
+import { useLatest } from '@core/hooks/useLatest'
 import { Inbox, Trash2 } from 'lucide-react'
-import { type Ref, useCallback, useRef } from 'react'
+import { type Ref, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { VirtualList, type VirtualListHandle } from '../shared/VirtualList'
@@ -32,8 +33,7 @@ export function MailList({ mail, actions, openId, isTrash, search, label, onOpen
   const { t } = useTranslation(['demoEmail', 'common'])
   const [params] = useSearchParams()
   const shortTime = useShortTime()
-  const latest = useRef({ mail, actions, onOpen })
-  latest.current = { mail, actions, onOpen }
+  const latest = useLatest({ mail, actions, onOpen })
   const onToggle = useCallback((id: number) => latest.current.mail.toggle(id), [])
   const onStar = useCallback((email: Email) => void latest.current.actions.star(email), [])
   const onOpened = useCallback((email: Email, event: React.MouseEvent) => latest.current.onOpen(email, event), [])

@@ -1,5 +1,6 @@
 import type { EmailToSend } from '@contract/demo/email'
 import { toast } from '@core/components/messages/toast'
+import { useLatest } from '@core/hooks/useLatest'
 import { useSendEmailMutation, useUpdateEmailsMutation } from '@src/redux/demo/email/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,8 +27,8 @@ export function useComposer({ start, onClose, onReopen }: ComposerOptions) {
   const [fault, setFault] = useState<string | null>(null)
   const [post, { isLoading: isSending }] = useSendEmailMutation()
   const [update] = useUpdateEmailsMutation()
-  const latest = useRef({ message, kept: start, isDone: false, post })
-  latest.current.message = message
+  const written = useLatest(message)
+  const latest = useRef({ kept: start, isDone: false, post })
 
   const change = useCallback((changes: Partial<Composed>) => {
     setFault(null)
@@ -35,7 +36,8 @@ export function useComposer({ start, onClose, onReopen }: ComposerOptions) {
   }, [])
   /** Saves the draft; false when that failed. */
   const keep = useCallback(async () => {
-    const { message: now, kept } = latest.current
+    const now = written.current
+    const { kept } = latest.current
     if (!isWorthKeeping(now, kept)) return true
     const { data } = await latest.current.post(bodyOf(now, 'draft'))
     if (!data) {
@@ -49,8 +51,7 @@ export function useComposer({ start, onClose, onReopen }: ComposerOptions) {
     return true
   }, [t])
   // Leaving the page saves the message as a draft.
-  const keepRef = useRef(keep)
-  keepRef.current = keep
+  const keepRef = useLatest(keep)
   useEffect(
     () => () => {
       if (!latest.current.isDone) void keepRef.current()

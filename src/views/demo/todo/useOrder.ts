@@ -1,4 +1,5 @@
 import type { Task } from '@contract/demo/todo'
+import { useLatest } from '@core/hooks/useLatest'
 import { type PointerEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VirtualListHandle } from '../shared/VirtualList'
@@ -105,8 +106,7 @@ export function useOrder({ tasks, list, onOrder }: OrderOptions) {
       window.addEventListener('keydown', onKey, { signal })
     },
   })
-  const latestEnd = useRef(end)
-  latestEnd.current = end
+  const latestEnd = useLatest(end)
   return { shown, draggedId: drag?.id ?? null, said, move, handle }
 }
 

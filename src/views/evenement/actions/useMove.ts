@@ -1,5 +1,6 @@
 import type { ClashDetails } from '@contract/planning/clash'
 import type { Evenement, Scope } from '@contract/planning/evenement'
+import { useLatest } from '@core/hooks/useLatest'
 import type { Problem } from '@core/http/problem'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
 import type { AskScope } from '@src/parts/evenement/actions/useScope'
@@ -13,7 +14,7 @@ import { useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { inOrder } from '@src/redux/calendar/inOrder'
 import { versionsAfter } from '@src/redux/calendar/slice'
 import { useAppDispatch, useAppStore } from '@src/redux/hooks'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 interface Refusal {
   event: Evenement
@@ -65,8 +66,7 @@ export function useMove({ askScope, onStale }: MoveOptions) {
     if (scope) await send(event, place, scope)
   }
 
-  const latest = useRef(run)
-  latest.current = run
+  const latest = useLatest(run)
   const move = useCallback(
     (id: number, change: (event: Evenement) => Place | null) =>
       void dispatch(inOrder(() => latest.current(id, change))),

@@ -1,9 +1,10 @@
 import { weekday } from '@contract/clock/days'
 import { dayOf, drawnWall } from '@contract/clock/wall'
 import type { CalendarOptions } from '@fullcalendar/core'
-import { escaped, splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
+import { escaped } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
 import type { Words } from '@src/parts/evenement/eventWords'
+import { splitAtPlate } from '@src/parts/vehicule/plate'
 import { type Column, type ColumnKind, columnAt } from './columns'
 
 export interface Heading {
@@ -25,11 +26,12 @@ function isThin({ vue, thin }: Heading, date: Date): boolean {
   return [...thin].some((day) => weekday(day) === weekday(drawnDay(date)))
 }
 
-/** Several cars of a school are the same model: the end of the plate is never truncated. */
-function nameHtml(nom: string, isVehicule: boolean): string {
-  const { before, end } = isVehicule ? splitAtPlateEnd(nom) : { before: nom, end: '' }
-  const parts = `<span class="column-name">${escaped(before)}</span>${escaped(end)}`
-  return `<span class="column-head" title="${escaped(nom)}">${parts}</span>`
+/** Several cars of a school are the same model: the plate comes first, whole. */
+export function nameHtml(nom: string, isVehicule: boolean): string {
+  const { model, plate } = isVehicule ? splitAtPlate(nom) : { model: nom, plate: '' }
+  const first = plate ? `<b class="column-plate" dir="auto">${escaped(plate)}</b>` : ''
+  const rest = `<span class="column-name" dir="auto">${escaped(model)}</span>`
+  return `<span class="column-head" title="${escaped(nom)}">${first}${rest}</span>`
 }
 
 function headHtml(heading: Heading, date: Date, text: string): string {

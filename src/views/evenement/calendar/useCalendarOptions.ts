@@ -1,11 +1,12 @@
 import { daysBetween } from '@contract/clock/days'
 import { toWall } from '@contract/clock/wall'
 import { dateLocale } from '@core/format/locale'
+import { useLatest } from '@core/hooks/useLatest'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
 import { useWords } from '@src/parts/evenement/useWords'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanningCalendarProps } from './calendarProps'
 import { callbacksOf } from './callbacks'
@@ -52,8 +53,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   const side = isSideBySide(vue) ? vue : null
   const { hours, thin } = useFolded(props)
   // Callbacks read the page's current state through this ref.
-  const latest = useRef({ ...props, thin })
-  latest.current = { ...props, thin }
+  const latest = useLatest({ ...props, thin })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment at which the events arrived
   const now = useMemo(() => new Date().toISOString(), [events])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 interface FirstScroll {
   view: string
@@ -29,9 +29,15 @@ export function useFirstScroll(frame: RefObject<HTMLElement | null>, { view, jou
     if (box.left < start || box.right > seen.right) root.scrollLeft += box.left - start
   }, [frame, view, jour])
   // In the list of a week, earlier days are above the current one.
+  const isOpened = useRef(false)
   useEffect(() => {
     const root = frame.current
     const day = root?.querySelector<HTMLElement>(`.fc-list-day[data-date="${jour}"]`)
-    if (root && day) root.scrollTop += day.getBoundingClientRect().top - root.getBoundingClientRect().top
+    if (!root || !day) return
+    if (root.scrollHeight > root.clientHeight)
+      root.scrollTop += day.getBoundingClientRect().top - root.getBoundingClientRect().top
+    // On a phone the page scrolls: only when it opens, so that the toolbar stays under the thumb afterwards.
+    else if (!isOpened.current && day !== root.querySelector('.fc-list-day')) day.scrollIntoView?.({ block: 'start' })
+    isOpened.current = true
   }, [frame, jour])
 }

@@ -92,12 +92,12 @@ interface ChosenFeuxProps {
 /** The lights of the chosen candidates; of several, only those that need attention. */
 function ChosenFeux({ chosen, multiple, nameOf }: ChosenFeuxProps) {
   const feux = useFeux(chosen)
-  const shown = [...feux].filter(([, feu]) => !multiple || feu !== 'CLEAR')
+  const shown = [...feux].filter(([, { feu }]) => !multiple || feu !== 'CLEAR')
   if (shown.length === 0) return null
   return (
     <div className="chosen">
-      {shown.map(([id, feu]) => (
-        <FeuDot key={id} feu={feu} nom={multiple ? nameOf(id) : undefined} />
+      {shown.map(([id, light]) => (
+        <FeuDot key={id} light={light} nom={multiple ? nameOf(id) : undefined} />
       ))}
     </div>
   )

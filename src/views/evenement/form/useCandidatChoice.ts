@@ -2,6 +2,7 @@ import type { Candidat } from '@contract/ecole/candidat'
 import type { Evenement } from '@contract/planning/evenement'
 import { fullName } from '@core/format/names'
 import { useDebounced } from '@core/hooks/useDebounced'
+import { useLatest } from '@core/hooks/useLatest'
 import { useCandidatQuery, useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useEffect, useRef, useState } from 'react'
 
@@ -31,8 +32,7 @@ export function useCandidatChoice({ first, event, onFirst }: ChoiceOptions) {
   for (const candidat of data?.data ?? []) known.current.set(candidat.id, candidat)
   if (opened) known.current.set(opened.id, opened)
 
-  const tellFirst = useRef(onFirst)
-  tellFirst.current = onFirst
+  const tellFirst = useLatest(onFirst)
   const isNew = event === undefined
   useEffect(() => {
     if (opened && isNew) tellFirst.current(opened)

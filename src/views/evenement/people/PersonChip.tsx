@@ -1,6 +1,6 @@
 import { Avatar } from '@core/components/Avatar'
 import { keyAsRead } from '@core/platform/direction'
-import { splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
+import { splitAtPlate } from '@src/parts/vehicule/plate'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from './people'
@@ -25,7 +25,7 @@ const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 export function PersonChip({ person, isVehicule, letters, isShown, isDragged, ...acts }: PersonChipProps) {
   const { t } = useTranslation('evenement')
   const { id, nom, count } = person
-  const { before, end } = splitAtPlateEnd(nom)
+  const { model, plate } = isVehicule ? splitAtPlate(nom) : { model: nom, plate: '' }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey ? STEPS[keyAsRead(event.key)] : undefined
     if (!step) return
@@ -59,9 +59,16 @@ export function PersonChip({ person, isVehicule, letters, isShown, isDragged, ..
       {isVehicule ? null : <Avatar name={nom} letters={letters} size={24} />}
       <span className="people-text">
         <span className="people-name" dir="auto">
-          {isVehicule ? `${end} ${before}`.trim() : nom}
+          {plate ? <b>{plate}</b> : nom}
         </span>
-        <span className="people-count">{count}</span>
+        <span className="people-count">
+          {plate ? (
+            <span className="people-model" dir="auto">
+              {model}
+            </span>
+          ) : null}
+          {count}
+        </span>
       </span>
     </button>
   )

@@ -1,7 +1,7 @@
 import type { Evenement } from '@contract/planning/evenement'
 import type { Vue } from '@src/parts/evenement/calendar/views'
 import type { Filters } from '@src/parts/evenement/state/address'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnKind } from '../calendar/columns'
 import type { Resources } from '../useResources'
@@ -40,7 +40,9 @@ export function usePeople({ vue, filters, events, resources, isLoading }: People
     const wanted = known.filter(({ id }) => only === undefined || id === only)
     return orderPeople(peopleOf(wanted, events, kind, t(`columns.${kind}`)), choice.order)
   }, [known, only, events, kind, choice.order, isLoading, t])
-  last.current = people
+  useEffect(() => {
+    last.current = people
+  }, [people])
 
   const { hidden } = choice
   return useMemo(() => {

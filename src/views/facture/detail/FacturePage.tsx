@@ -29,7 +29,7 @@ export function FacturePage() {
   const { currentData, error, isFetching, refetch } = useFactureQuery(id, { refetchOnMountOrArgChange: true })
   if (currentData) return <Shown facture={currentData} />
   return (
-    <Page title={t('one')}>
+    <Page title={t('one')} back={<BackToInvoices />}>
       {error ? (
         <ErrorState
           title={isNotFound(error) ? t('unknown') : undefined}
@@ -43,12 +43,18 @@ export function FacturePage() {
   )
 }
 
+/** A candidate finds the own invoices in their file. */
+function BackToInvoices() {
+  const { t } = useTranslation('facture')
+  const isSchool = useAbility().can('read', 'AutoEcole')
+  return <BackLink to={isSchool ? paths.factures : paths.candidatPortfolio}>{t(isSchool ? 'title' : 'own')}</BackLink>
+}
+
 function Shown({ facture }: { facture: FactureDetail }) {
   const { t } = useTranslation('facture')
   const [panel, setPanel] = useState<OpenedPanel | null>(null)
   const close = useCallback(() => setPanel(null), [])
   const build = useCallback((logo: Picture | undefined) => facturePaper(facture, logo), [facture])
-  const isSchool = useAbility().can('read', 'AutoEcole')
   const noteId = useId()
   const { serie, numero, client, isTvaUnknown, status } = facture
   const waitsFor = isTvaUnknown && status === 'DRAFT' ? noteId : undefined
@@ -61,9 +67,7 @@ function Shown({ facture }: { facture: FactureDetail }) {
           <FactureState facture={facture} /> · {client}
         </>
       }
-      back={
-        <BackLink to={isSchool ? paths.factures : paths.candidatPortfolio}>{t(isSchool ? 'title' : 'own')}</BackLink>
-      }
+      back={<BackToInvoices />}
       actions={<FactureActions facture={facture} waitsFor={waitsFor} onOpen={setPanel} />}
     >
       {waitsFor ? <TvaNote id={waitsFor} /> : null}

@@ -96,10 +96,6 @@ export function FactureForm(props: FactureFormProps) {
   return (
     <Form form={form} onSubmit={send} label={t('one')}>
       <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
-      {charges.data.length > 0 ? <Charges charges={charges} /> : null}
-      <FormPart title={t('form.lines')}>
-        <LignesFields taux={charges.taux} />
-      </FormPart>
       <FormPart title={t('form.client')}>
         {idCandidat === null ? null : <SwitchField name="isAutre" label={t('form.autre')} hint={t('form.autreHint')} />}
         {isAutre ? (
@@ -109,6 +105,10 @@ export function FactureForm(props: FactureFormProps) {
             <TextField name="adresse" label={t('form.adresse')} required maxLength={300} />
           </div>
         ) : null}
+      </FormPart>
+      {charges.data.length > 0 ? <Charges charges={charges} /> : null}
+      <FormPart title={t(charges.data.length > 0 ? 'form.lines' : 'form.linesAlone')}>
+        <LignesFields taux={charges.taux} />
       </FormPart>
       <FormPart title={t('form.terms')}>
         <div className="form-grid">

@@ -44,7 +44,7 @@ export function LignesFields({ taux }: { taux: readonly number[] }) {
           <IconButton icon={Trash2} label={t('form.remove', { rank: index + 1 })} onClick={() => remove(index)} />
         </fieldset>
       ))}
-      <Button icon={Plus} data-adds-row onClick={() => append(emptyLine(taux[0] ?? 0))}>
+      <Button className="facture-add" icon={Plus} data-adds-row onClick={() => append(emptyLine(taux[0] ?? 0))}>
         {t('form.add')}
       </Button>
     </>

@@ -6,6 +6,7 @@ import {
   STATUTS_FACTURE,
 } from '@contract/argent/facture'
 import { exportFactures } from '@contract/calls/argent/facture'
+import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/states/EmptyState'
 import { useFormat } from '@core/format/useFormat'
@@ -60,7 +61,7 @@ function useFilters(chosen: Partial<Record<string, string>>, rows: readonly Fact
 
 /** All invoices and credit notes of the school, with their totals. */
 export function FactureListPage() {
-  const { t } = useTranslation('facture')
+  const { t } = useTranslation(['facture', 'nav'])
   const canCreate = useAbility().can('create', 'Facture')
   const list = useListState(LIST_OPTIONS)
   const answer = useFacturesQuery(list.query, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
@@ -77,6 +78,7 @@ export function FactureListPage() {
     <ListScreen
       {...{ list, answer, columns, rowId, filters }}
       title={t('title')}
+      back={<BackLink to={paths.transactions}>{t('nav:transactions')}</BackLink>}
       actions={create}
       above={<Totals page={page} />}
       search={t('search')}
@@ -89,7 +91,7 @@ export function FactureListPage() {
           answer={answer}
         />
       }
-      empty={<EmptyState icon={FileText} title={t('empty.title')} text={t('empty.text')} action={create} />}
+      empty={<EmptyState icon={FileText} title={t('empty.title')} text={t('empty.text')} />}
     />
   )
 }

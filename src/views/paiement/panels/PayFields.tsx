@@ -2,6 +2,7 @@ import { DateField } from '@core/form/fields/DateField'
 import { TextField } from '@core/form/fields/TextField'
 import { amountOf } from '@src/parts/argent/amounts'
 import { ChequeFields } from '@src/parts/argent/ChequeFields'
+import { AmountField } from '@src/parts/argent/mouvement/AmountField'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useSchool } from '@src/redux/session/useSchool'
 import { ChevronRight } from 'lucide-react'
@@ -19,20 +20,11 @@ interface PayFieldsProps {
 export function PayFields({ isRefund, choice }: PayFieldsProps) {
   const { t } = useTranslation('paiement')
   const { today } = useSchool()
-  const unit = useUnit()
   const { control } = useFormContext<PayValues>()
   const method = useWatch({ control, name: 'method' })
   return (
     <>
-      <TextField
-        name="montant"
-        className="pay-amount"
-        label={t('pay.montant', { unit })}
-        required
-        inputMode="decimal"
-        maxLength={14}
-        autoComplete="off"
-      />
+      <AmountField />
       {choice}
       {method === 'CASH' && !isRefund ? <CashReceived /> : null}
       {method === 'CHEQUE' && !isRefund ? <ChequeFields /> : null}
@@ -64,17 +56,19 @@ function CashReceived() {
   const { control } = useFormContext<PayValues>()
   const [montant, recu] = useWatch({ control, name: ['montant', 'recu'] })
   const received = amountOf(recu)
-  const change = received - amountOf(montant)
+  const taken = amountOf(montant)
+  const change = received - taken
+  const isKnown = received > 0 && taken > 0
   return (
     <div className="pay-cash">
       <TextField name="recu" label={t('pay.recu', { unit })} inputMode="decimal" maxLength={14} autoComplete="off" />
       <p className="pay-change" role="status">
-        {received > 0 && change >= 0 ? (
+        {isKnown && change >= 0 ? (
           <>
             <span className="muted">{t('pay.change')}</span> <b>{money(change)}</b>
           </>
         ) : null}
-        {received > 0 && change < 0 ? (
+        {isKnown && change < 0 ? (
           <span className="account-late">{t('pay.short', { amount: money(-change) })}</span>
         ) : null}
       </p>

@@ -20,16 +20,18 @@ export function PayPanel(options: PayOptions) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const { form, send, onClose, draft, balance, closing, mustAsk } = usePay(options)
-  const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  const [typed, method] = useWatch({ control: form.control, name: ['montant', 'method'] })
+  const amount = amountOf(typed)
   const isRefund = kind === 'REFUND'
-  const method = useWatch({ control: form.control, name: 'method' })
+  const title = t(isRefund ? 'pay.refundTitle' : 'pay.title')
   const isMuchCash = method === 'CASH' && closing.especes !== undefined && amount > closing.especes.plafond
   const isAsked = mustAsk(amount)
-  const submit = t(isRefund ? 'pay.refundSubmit' : 'pay.submit', { amount: money(amount) })
+  const named = t(isRefund ? 'pay.refundSubmit' : 'pay.submit', { amount: money(amount) })
+  const submit = amount > 0 ? named : title
   if (closing.panel) return closing.panel
   return (
     <PanelForm
-      title={t(isRefund ? 'pay.refundTitle' : 'pay.title')}
+      title={title}
       form={form}
       onSubmit={send}
       onClose={onClose}
@@ -60,7 +62,7 @@ export function PayPanel(options: PayOptions) {
       {isMuchCash && !isRefund && closing.especes ? (
         <Banner tone="warning">{t('pay.muchCash', { amount: money(closing.especes.plafond) })}</Banner>
       ) : null}
-      <PayOutcome rest={isRefund ? balance.seen + amount : balance.seen - amount} />
+      <PayOutcome balance={balance.seen} {...{ typed, isRefund }} />
     </PanelForm>
   )
 }

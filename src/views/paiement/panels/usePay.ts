@@ -11,6 +11,7 @@ import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { problemOf } from '@src/redux/answers/problemOf'
+import { useLazyCompteQuery } from '@src/redux/argent/compte'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useState } from 'react'
@@ -52,6 +53,7 @@ export function usePay({ kind, candidat, compte, onClose: close }: PayOptions) {
   const { i18n } = useTranslation('paiement')
   const { today, currency } = useSchool()
   const [take] = useCreateTransactionMutation()
+  const [read] = useLazyCompteQuery()
   const tell = useNews(candidat)
   /** The balance on the screen, and the previous one after it has changed. */
   const [balance, setBalance] = useState<{ seen: number; before: number | null }>({ seen: compte.aPayer, before: null })
@@ -64,6 +66,11 @@ export function usePay({ kind, candidat, compte, onClose: close }: PayOptions) {
   const { onClose, draft } = usePanelDraft(`${kind}:${candidat.id}`, form, close)
   const ask = useAsk(form, onClose)
   const closing = useClosingFirst()
+  /** The payment sent before was saved although its answer was lost: the balance on the screen is the one before it. */
+  const showSaved = async () => {
+    const { data } = await read(candidat.id)
+    if (data && data.aPayer !== balance.seen) setBalance({ seen: data.aPayer, before: balance.seen })
+  }
   const send = async (values: PayValues) => {
     const { montant, method, reference } = payBody(values, kind, candidat.id, balance.seen)
     if (mustAsk(montant)) {
@@ -77,6 +84,7 @@ export function usePay({ kind, candidat, compte, onClose: close }: PayOptions) {
     const problem = problemOf(error)
     const moved = newBalance(problem)
     if (moved !== null) return setBalance({ seen: moved, before: balance.seen })
+    if (problem.code === 'key_reused') return showSaved()
     if (closing.refused(problem)) return
     await showFaults(form, problem)
   }

@@ -1,8 +1,11 @@
 import type { Phase, Salle } from '@contract/cours/salle'
+import { BackLink } from '@core/components/BackLink'
 import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
+import { paths } from '@src/configs/paths'
 import { useClock } from '@src/parts/salle/useClock'
 import { useLive, useRoomNews } from '@src/parts/salle/useLive'
+import { isNotFound } from '@src/redux/answers/isNotFound'
 import { useSalleQuery } from '@src/redux/code-course/salle'
 import { useSecondsLeft } from '@src/views/cours/run/attempt/useSecondsLeft'
 import type { ReactNode } from 'react'
@@ -18,17 +21,22 @@ import './host.scss'
 
 /** The screen of a room, for the projector: lobby, questions with their results, and the end. */
 export function SallePage() {
+  const { t } = useTranslation('salle')
   const { id = '' } = useParams()
   const news = useRoomNews(`salle/${Number(id)}`)
   const query = useSalleQuery(Number(id), news.options)
-  const { data, isError, isFetching, refetch, fulfilledTimeStamp } = query
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = query
   const clock = useClock(data?.secondsLeft ?? null, fulfilledTimeStamp)
   const seconds = useSecondsLeft(clock)
   useLive(refetch, seconds === 0, news.count)
+  const isUnknown = isNotFound(error)
   if (data) return <Room room={data} seconds={seconds} read={refetch} />
   return (
     <div className="page">
-      {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={8} />}
+      <BackLink to={paths.salles}>{t('leave')}</BackLink>
+      {isUnknown ? <ErrorState title={t('unknown')} /> : null}
+      {error && !isUnknown ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {error ? null : <CardSkeleton lines={8} />}
     </div>
   )
 }

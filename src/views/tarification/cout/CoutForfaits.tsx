@@ -21,13 +21,13 @@ export function CoutForfaits({ stats }: { stats: CoutStats }) {
     <CoutTable
       title={t('forfaits.title')}
       text={t('forfaits.text')}
-      columns={[t('forfaits.name'), t('forfaits.sold'), t('forfaits.price'), t('forfaits.cost'), t('left')]}
+      columns={[t('forfaits.name'), t('forfaits.sold'), t('forfaits.price'), t('forfaits.cost'), t('left'), t('share')]}
       desktopOnly={[t('forfaits.sold'), t('forfaits.cost')]}
       rows={stats.forfaits.map((forfait) => {
         const cost = packageCost(forfait, costs)
         const left = cost && forfait.prix - cost.complet
         const isLoss = left !== null && left < 0
-        const share = left !== null && left > 0 && forfait.prix > 0 ? format.percent(left / forfait.prix) : ''
+        const share = left !== null && forfait.prix > 0 && format.percent(left / forfait.prix)
         return {
           id: forfait.id,
           isLoss,
@@ -41,9 +41,10 @@ export function CoutForfaits({ stats }: { stats: CoutStats }) {
             cost && money(cost.complet),
             left !== null && (
               <span key="left" className={isLoss ? 'cout-loss' : ''}>
-                {money(left)} <span className="muted">{share}</span>
+                {money(left)}
               </span>
             ),
+            share,
           ],
         }
       })}

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 interface CoutTableProps {
   title: string
   text?: string
-  /** The first column names the row; the last one is the difference where a row can lose money. */
+  /** The first column names the row; the last one is a difference where a row can lose money. */
   columns: readonly string[]
   /** Columns that a phone leaves out, so that it shows the last one without scrolling. */
   desktopOnly?: readonly string[]

@@ -84,7 +84,7 @@ export function PayMoniteurPanel({ compte, nom, onClose: close }: PayMoniteurPan
       onSubmit={send}
       onClose={onClose}
       draft={draft}
-      submit={t('pay.submit', { amount: money(amount) })}
+      submit={amount > 0 ? t('pay.submit', { amount: money(amount) }) : t('pay.title')}
       icon={HandCoins}
     >
       {closing.banner}

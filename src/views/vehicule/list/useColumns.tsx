@@ -35,6 +35,7 @@ export function useColumns(): Column<Vehicule>[] {
       {
         id: 'permi',
         header: t('fields:idPermi'),
+        wraps: true,
         // The gearbox is shown only when it is automatic.
         cell: (row) => (row.boite === 'automatique' ? `${row.permi} · ${t('boite.automatique')}` : row.permi),
       },
@@ -56,6 +57,7 @@ export function useColumns(): Column<Vehicule>[] {
         id: 'finVisite',
         header: t('papier.finVisite'),
         desktopOnly: true,
+        wraps: true,
         sortable: true,
         cell: (row) => day(row.finVisite),
       },

@@ -46,6 +46,7 @@ describe('latin', () => {
   it.each([
     ['l’été à 9 h', 'l’été à 9 h'],
     ['Œuvre – 12 €', 'Œuvre – 12 €'],
+    ['−40,000 DT', '-40,000 DT'],
     ['Şahin Łódź', 'Sahin ?ódz'],
     ['سامي', '????'],
   ])('converts “%s” to the signs of the built-in fonts', (text, shown) => {

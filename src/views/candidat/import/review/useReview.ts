@@ -1,8 +1,9 @@
 import type { ImportRowReport } from '@contract/ecole/import/candidatImport'
+import { useLatest } from '@core/hooks/useLatest'
 import type { Problem } from '@core/http/problem'
 import { problemOf } from '@src/redux/answers/problemOf'
 import { usePreviewImportMutation } from '@src/redux/candidat/candidatImport'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type ImportDraft, linesOf, withEdits } from '../draft'
 import { reviewRows, withinPlaces } from './review'
 import type { ReviewRow } from './rows/reviewRow'
@@ -31,8 +32,7 @@ export function useReview(draft: ImportDraft): Review {
   const [places, setPlaces] = useState<number | null>(null)
   const [checked, setChecked] = useState<typeof lines | null>(null)
   const [preview] = usePreviewImportMutation()
-  const latest = useRef(lines)
-  latest.current = lines
+  const latest = useLatest(lines)
   const check = useCallback(async () => {
     setProblem(null)
     const answer = await preview({ rows: lines.map(({ cells }) => cells), idPermi })
