@@ -24,7 +24,20 @@ const statsScope = z
   .meta({ id: 'StatsScope' })
 export type StatsScope = z.infer<typeof statsScope>
 
-const bounds = { from: day, to: day, groupBy: z.enum(PAS).default('MONTH') }
+/**
+ * What a period is a part of, so far: it is compared with the same days of the one before. Its days alone do not tell:
+ * on 20 January the first twenty days are those of a month, of a quarter and of a year.
+ */
+export const ENSEMBLES = ['DAYS', 'MONTH', 'QUARTER', 'YEAR'] as const
+export type Ensemble = (typeof ENSEMBLES)[number]
+
+const bounds = {
+  from: day,
+  to: day,
+  groupBy: z.enum(PAS).default('MONTH'),
+  /** Told by the days where it is left out; `DAYS` compares with as many days just before. */
+  ensemble: z.enum(ENSEMBLES).optional(),
+}
 type Bounds = { from: string; to: string; groupBy: Pas }
 
 const inOrder = ({ from, to }: Bounds) => from <= to

@@ -21,7 +21,15 @@ export interface Asked {
 export function askedBy({ db }: Deps, caller: Caller, input: Omit<StatsInput, 'scope' | 'groupBy'>, scope: StatsScope) {
   const period = { from: input.from, to: input.to }
   const idAutoEcole = schoolOf(caller)
-  return { db, caller, idAutoEcole, pays: caller.pays, scope, period, before: periodBefore(period) } satisfies Asked
+  return {
+    db,
+    caller,
+    idAutoEcole,
+    pays: caller.pays,
+    scope,
+    period,
+    before: periodBefore(period, input.ensemble),
+  } satisfies Asked
 }
 
 /** The period and the one before it, as in an answer. */

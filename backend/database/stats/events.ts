@@ -1,14 +1,17 @@
-import { type Calendar, EXAM_OF, HOUR_OF, type Statut } from '@contract/planning/evenement'
+import { type Calendar, EXAM_OF, HOUR_OF, isExam, type Statut } from '@contract/planning/evenement'
 import type { StatsScope } from '@contract/stats/periode'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import { isForPermi } from '../planning/evenement'
+import { isFollowedBy, isForPermi } from '../planning/evenement'
 import type { Database, Db } from '../schema'
 import { type Tranche, withTranches } from './tranche'
 
 export const HOURS = Object.values(HOUR_OF)
 export const EXAMS = Object.values(EXAM_OF)
 
-/** The counted events: those of some kinds at a school, narrowed by a scope. */
+/**
+ * The counted events: those of some kinds at a school, narrowed by a scope. A lesson belongs to the instructor who gives
+ * it, an exam to the one who follows its candidate.
+ */
 interface Counted {
   idAutoEcole: number
   calendars: readonly Calendar[]
@@ -17,11 +20,14 @@ interface Counted {
 
 const eb = expressionBuilder<Database, 'evenement'>()
 
+const ofMoniteur = (calendars: readonly Calendar[], idMoniteur: number): Expression<SqlBool> =>
+  calendars.every(isExam) ? isFollowedBy(eb, idMoniteur) : eb('evenement.idMoniteur', '=', idMoniteur)
+
 const matching = ({ idAutoEcole, calendars, scope: { idMoniteur, idPermi } }: Counted): Expression<SqlBool> =>
   eb.and([
     eb('evenement.idAutoEcole', '=', idAutoEcole),
     eb('evenement.calendar', 'in', [...calendars]),
-    ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
+    ...(idMoniteur === undefined ? [] : [ofMoniteur(calendars, idMoniteur)]),
     ...(idPermi === undefined ? [] : [isForPermi(eb, idPermi)]),
   ])
 

@@ -7,7 +7,7 @@ import { Chart } from './Chart'
 import type { ChartDrawing } from './ChartHost'
 import { ChartMenu } from './ChartMenu'
 import { ChartTable } from './ChartTable'
-import type { ChartFile } from './files'
+import type { ChartAbout, ChartFile } from './files'
 import type { ChartProps } from './types'
 import { useSummary } from './useSummary'
 
@@ -24,6 +24,10 @@ interface ChartCardProps {
   isAdditive?: boolean
   /** How the file writes the values: `amount` with three decimals. */
   valueKind?: ChartFile['valueKind']
+  /** The school and the period, for the picture and the file names. */
+  about?: ChartAbout
+  /** The days of the categories as the file writes them, such as `2026-11-01`; the categories by default. */
+  keys?: readonly string[]
   /** In the head, before the switch to the table. */
   actions?: ReactNode
   isLoading?: boolean
@@ -52,7 +56,8 @@ export function ChartCard(props: ChartCardProps) {
   const hasLegend = chart.series.length > 1 || chart.kind === 'donut'
   const whole: ChartProps = { ...chart, label: title, height, legend: hasLegend }
   const isReady = !isLoading && !error && chart.categories.length > 0
-  const file = { over: props.over, valueKind: props.valueKind ?? 'number' }
+  const { over, valueKind = 'number', about, keys } = props
+  const file: ChartFile = { over, valueKind, about, keys }
   return (
     <section ref={card} className="card chart-card" aria-labelledby={id} aria-busy={isLoading}>
       <div className="chart-head">

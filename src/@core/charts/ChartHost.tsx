@@ -16,7 +16,7 @@ const ApexChart = 'default' in ReactApexChart ? (ReactApexChart.default as Drawi
 
 /** The operations that a drawn chart offers. */
 export interface ChartDrawing {
-  dataURI: (options?: { scale?: number }) => Promise<{ imgURI: string } | { blob: Blob }>
+  getSvgString: (scale: number) => Promise<string>
 }
 
 export interface ChartHostProps extends ChartProps {

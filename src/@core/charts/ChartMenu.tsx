@@ -29,7 +29,7 @@ export function ChartMenu({ chart, file, drawing, card, isDrawn }: ChartMenuProp
   }
   const keepPicture = async () => {
     if (!drawing.current) throw new Error('The chart is not drawn yet')
-    return savePicture(drawing.current, chart.label)
+    return savePicture(drawing.current, chart, file)
   }
   return (
     <Menu

@@ -3,25 +3,36 @@ import type { WriteCell, WriteColumn } from '@core/spreadsheet/types'
 import type { ChartDrawing } from './ChartHost'
 import type { ChartProps } from './types'
 
-/** Enlarges the picture, so that it is sharp on paper and on dense screens. */
-const SCALE = 2
+/** What the figures of a chart are of, for its files. */
+export interface ChartAbout {
+  /** Lines below the title of the picture: the school, the days. */
+  lines: readonly string[]
+  /** The end of the file names: `2026-11-01_2026-11-28`. */
+  name: string
+}
 
 export interface ChartFile {
   /** The head of the column of categories. */
   over: string
   /** Three decimals for amounts. */
   valueKind: Extract<WriteColumn['kind'], 'number' | 'amount'>
+  about?: ChartAbout
+  /** Written in place of the categories: their days, which a program can sort. */
+  keys?: readonly string[]
 }
 
+const nameOf = ({ label }: ChartProps, { about }: ChartFile, extension: string) =>
+  `${[label, about?.name].filter(Boolean).join(' ')}.${extension}`
+
 /** The columns and rows of a chart's file: numbers as they are, with their unit in the headings. */
-export function sheetOf({ series, categories, unit }: ChartProps, { over, valueKind }: ChartFile) {
+export function sheetOf({ series, categories, unit }: ChartProps, { over, valueKind, keys }: ChartFile) {
   const headed = (name: string) => (unit ? `${name} (${unit})` : name)
   const columns: WriteColumn[] = [
     { heading: over, kind: 'text' },
     ...series.map(({ name }) => ({ heading: headed(name), kind: valueKind })),
   ]
   const rows: WriteCell[][] = categories.map((category, row) => [
-    category,
+    keys?.[row] ?? category,
     ...series.map(({ data }) => data[row] ?? null),
   ])
   return { columns, rows }
@@ -33,16 +44,12 @@ export async function saveCsv(chart: ChartProps, file: ChartFile): Promise<strin
   const { columns, rows } = sheetOf(chart, file)
   const writer = await openWriter({ format: 'csv', columns, sheet: chart.label })
   writer.add(rows)
-  return saveFile(await writer.finish(), `${chart.label}.csv`)
+  return saveFile(await writer.finish(), nameOf(chart, file, 'csv'))
 }
 
-async function pictureOf(drawing: ChartDrawing): Promise<string> {
-  const made = await drawing.dataURI({ scale: SCALE })
-  if ('imgURI' in made) return made.imgURI
-  throw new Error('The chart library gave no picture')
-}
-
-/** Saves the drawing as a picture and returns its name. */
-export async function savePicture(drawing: ChartDrawing, name: string): Promise<string> {
-  return saveFile(await pictureOf(drawing), `${name}.png`)
+/** Saves the drawing as a picture with its title and returns its name. */
+export async function savePicture(drawing: ChartDrawing, chart: ChartProps, file: ChartFile): Promise<string> {
+  const { pictureOf } = await import('./picture/pictureOf')
+  const picture = await pictureOf(drawing, { title: chart.label, lines: file.about?.lines ?? [] })
+  return saveFile(picture, nameOf(chart, file, 'png'))
 }

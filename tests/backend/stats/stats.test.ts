@@ -1,5 +1,6 @@
 import type { TransactionPage } from '@contract/argent/transaction'
 import type { Page } from '@contract/list'
+import type { Activite } from '@contract/planning/disponibilite'
 import type { LeconPage } from '@contract/planning/lecon'
 import type {
   EarningStats,
@@ -40,20 +41,20 @@ const totalOf = async (path: string, client = ecole) => (await client.get<Page<u
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** The list behind each figure, for a period and a scope in its query. */
-const listsOf = ({ from, to }: { from: string; to: string }, scope = '') => ({
+const listsOf = ({ from, to }: { from: string; to: string }, scope = '', ofExams = scope) => ({
   candidats: `/api/candidat?archived=tous&enFormationLe=${to}${scope}`,
   inscrits: `/api/candidat?archived=tous&inscritDepuis=${from}&inscritJusqua=${to}${scope}`,
   archives: `/api/candidat?archived=true&archiveDepuis=${from}&archiveJusqua=${to}${scope}`,
   lecons: `/api/calendrier/lecon?etat=SUCCESS&depuis=${from}&jusqua=${to}${scope}`,
   absences: `/api/calendrier/lecon?etat=NO_SHOW&depuis=${from}&jusqua=${to}${scope}`,
   annulations: `/api/calendrier/lecon?etat=CANCELLED&depuis=${from}&jusqua=${to}${scope}`,
-  reussis: `/api/examen?status=SUCCESS&depuis=${from}&jusqua=${to}${scope}`,
-  echoues: `/api/examen?status=FAILED&depuis=${from}&jusqua=${to}${scope}`,
+  reussis: `/api/examen?status=SUCCESS&depuis=${from}&jusqua=${to}${ofExams}`,
+  echoues: `/api/examen?status=FAILED&depuis=${from}&jusqua=${to}${ofExams}`,
 })
 
-async function expectAsListed(body: EcoleStats, scope = '', client = ecole) {
-  for (const [name, path] of Object.entries(listsOf(body, scope))) {
-    const before = listsOf(body.before, scope)[name as keyof ReturnType<typeof listsOf>]
+async function expectAsListed(body: EcoleStats, scope = '', client = ecole, ofExams = scope) {
+  for (const [name, path] of Object.entries(listsOf(body, scope, ofExams))) {
+    const before = listsOf(body.before, scope, ofExams)[name as keyof ReturnType<typeof listsOf>]
     const figure = { value: await totalOf(path, client), before: await totalOf(before, client) }
     expect([name, body[name as 'lecons']]).toEqual([name, figure])
   }
@@ -71,11 +72,45 @@ describe('POST statistiques', () => {
 
   it('does so for one instructor, and for one licence', async () => {
     const idMoniteur = (await ecole.get<Page<{ id: number }>>('/api/moniteur')).body.data[0]?.id ?? 0
-    await expectAsListed(await ask('', { ...YEARS, scope: { idMoniteur } }), `&idMoniteur=${idMoniteur}`)
+    const own = await ask<EcoleStats>('', { ...YEARS, scope: { idMoniteur } })
+    await expectAsListed(own, `&idMoniteur=${idMoniteur}`, ecole, `&suiviPar=${idMoniteur}`)
     const idPermi = await permiOf(ecole)
     const body = await ask<EcoleStats>('', { ...YEARS, scope: { idPermi } })
     await expectAsListed(body, `&idPermi=${idPermi}`)
     expect(body.recettes).toBeNull()
+  })
+
+  it('counts the exams of the candidates whom an instructor follows, like their own sheet', async () => {
+    await clearPlanning(backend)
+    const [own, other] = (await ecole.get<Page<{ id: number }>>('/api/moniteur')).body.data
+    const idMoniteur = own?.id ?? 0
+    const { id: idCandidat } = await buildCandidat(ecole, { idMoniteur })
+    const { id: foreign } = await buildCandidat(ecole, { idMoniteur: other?.id ?? null })
+    const start = '2026-11-05T08:00:00.000Z'
+    // Nobody accompanies the first, and the instructor only accompanies the last.
+    await insertExamens(backend, { idCandidat }, [
+      { etape: 'code', status: 'SUCCESS', start },
+      { etape: 'parc', status: 'FAILED', start: '2026-11-06T08:00:00.000Z' },
+    ])
+    const [accompanied = 0] = await insertExamens(backend, { idCandidat: foreign }, [
+      { etape: 'code', status: 'SUCCESS', start },
+    ])
+    await backend.db.updateTable('evenement').set({ idMoniteur }).where('id', '=', accompanied).execute()
+    const scope = { idMoniteur }
+    const body = await ask<EcoleStats>('', { ...NOVEMBER, scope })
+    expect([body.reussis?.value, body.echoues?.value]).toEqual([1, 1])
+    const { totaux } = await ask<ExamStats>('/exam', { ...NOVEMBER, scope })
+    const { examens } = (await ecole.get<Activite>(`/api/moniteur/${idMoniteur}/activite?mois=2026-11`)).body
+    for (const { etape, reussis, echoues } of examens) expect(totaux[etape]).toMatchObject({ reussis, echoues })
+  })
+
+  it('compares the first weeks of a year as the preset says', async () => {
+    const period = { from: '2026-01-01', to: '2026-01-20', groupBy: 'DAY' }
+    const beforeOf = async (ensemble?: string, path = '') =>
+      (await ask<EcoleStats>(path, { ...period, ensemble })).before
+    expect(await beforeOf()).toEqual({ from: '2025-12-01', to: '2025-12-20' })
+    expect(await beforeOf('YEAR')).toEqual({ from: '2025-01-01', to: '2025-01-20' })
+    expect(await beforeOf('YEAR', '/earning')).toEqual({ from: '2025-01-01', to: '2025-01-20' })
   })
 
   it('counts who was in training on a day, those archived since included', async () => {

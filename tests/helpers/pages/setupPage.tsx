@@ -33,7 +33,7 @@ vi.mock('@core/pdf/paper/makePdf', () => ({
 
 // jsdom draws nothing, so tests read the table of a chart. The stub is the same in every test: files share their
 // modules, and a page keeps the first host that it has loaded.
-const drawing = { dataURI: async () => ({ imgURI: 'data:image/png;base64,AAAA' }) }
+const drawing = { getSvgString: async () => '<svg xmlns="http://www.w3.org/2000/svg"><style></style></svg>' }
 vi.mock('@core/charts/ChartHost', () => ({
   ChartHost: ({ onDrawn }: ChartHostProps) => <span ref={() => onDrawn?.(drawing)} data-drawn />,
 }))

@@ -44,6 +44,7 @@ export function TrendCard({ id }: { id: number }) {
         </select>
       }
       over={t('stats:step.MONTH')}
+      keys={months.map(({ mois }) => mois)}
       valueKind={view === 'paiements' ? 'amount' : 'number'}
       chart={{ ...drawn, inTime: true, categories: months.map(({ mois }) => format.day(`${mois}-01`, 'month')) }}
       isLoading={!data && !isError}

@@ -29,7 +29,13 @@ export function ManagerCharts({ asked: { stats, isError, isFetching, retry }, sp
     series: [{ name: t(`manager.charts.${id}`), data: months.map((month) => month[id]) }],
     format: format.number,
   })
-  const shared = { over: t('manager.charts.month'), isLoading: !stats && !isError, error: isError, onRetry: retry }
+  const shared = {
+    over: t('manager.charts.month'),
+    keys: months.map(({ mois }) => mois),
+    isLoading: !stats && !isError,
+    error: isError,
+    onRetry: retry,
+  }
   const charts: Pick<ComponentProps<typeof ChartCard>, 'title' | 'summary' | 'chart' | 'valueKind'>[] = [
     {
       title: t('manager.charts.revenue'),

@@ -8,18 +8,20 @@ import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { statsLists } from './links'
+import { useAbout } from './useAbout'
 import { useSteps } from './useSteps'
 
 const MILLIMES = 1000
 
 /** The money that came in and went out, with the same totals as the list of transactions. */
-export function EarningCard({ asked: { from, to, groupBy } }: { asked: StatsInput }) {
+export function EarningCard({ asked: { from, to, groupBy, ensemble } }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
+  const about = useAbout({ from, to })
   const steps = useSteps()
   const format = useFormat()
   const money = useMoney()
   const unit = useUnit()
-  const { currentData: data, isError, refetch } = useEarningStatsQuery({ from, to, groupBy })
+  const { currentData: data, isError, refetch } = useEarningStatsQuery({ from, to, groupBy, ensemble })
   const isEmpty = data?.incoming.value === 0 && data.outgoing.value === 0
   const tranches = data && !isEmpty ? data.tranches : []
   const left = data ? data.incoming.value - data.outgoing.value : 0
@@ -44,6 +46,8 @@ export function EarningCard({ asked: { from, to, groupBy } }: { asked: StatsInpu
         ) : null
       }
       over={steps.over(groupBy)}
+      about={about}
+      keys={steps.keysOf(tranches)}
       valueKind="amount"
       chart={{
         kind: 'bar',

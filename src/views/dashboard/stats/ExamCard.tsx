@@ -9,6 +9,7 @@ import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statsLists } from './links'
+import { useAbout } from './useAbout'
 import { useSteps } from './useSteps'
 
 const RESULTS = [
@@ -37,6 +38,7 @@ const hasAny = ({ reussis, echoues, absents }: Resultats) => reussis + echoues +
 /** Exams by kind, result and step of the period. */
 export function ExamCard({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation(['stats', 'parcours'])
+  const about = useAbout(asked)
   const steps = useSteps()
   const [etape, setEtape] = useState<Etape | ''>('')
   const { currentData: data, isError, refetch } = useExamStatsQuery(asked)
@@ -61,6 +63,8 @@ export function ExamCard({ asked }: { asked: StatsInput }) {
         </select>
       }
       over={steps.over(asked.groupBy)}
+      about={about}
+      keys={steps.keysOf(tranches)}
       chart={{
         kind: 'bar',
         stacked: true,

@@ -6,6 +6,7 @@ import { useExaminatorStatsQuery } from '@src/redux/stats/stats'
 import { UserCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { statsLists } from './links'
+import { useAbout } from './useAbout'
 import { useMost } from './useMost'
 
 /** The customer's words, the same in every language. */
@@ -15,6 +16,7 @@ const PERCENT = 100
 /** Pass rates by examiner, with the number of results: a rate of few is marked as such. */
 export function ExaminatorCard({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
+  const about = useAbout(asked)
   const format = useFormat()
   const { currentData: data, isError, refetch } = useExaminatorStatsQuery(asked)
   const rows = (data?.data ?? []).filter(({ taux }) => taux !== null)
@@ -25,6 +27,7 @@ export function ExaminatorCard({ asked }: { asked: StatsInput }) {
       title={t('examinators.title')}
       summary={held > 0 ? t('examinators.summary', { count: held }) : null}
       over={t('examinators.over')}
+      about={about}
       isAdditive={false}
       height={height}
       more={more}

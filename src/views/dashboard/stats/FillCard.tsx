@@ -11,6 +11,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statsLists } from './links'
+import { useAbout } from './useAbout'
 import { useMost } from './useMost'
 
 const KINDS = ['moniteurs', 'vehicules'] as const
@@ -19,16 +20,18 @@ const PERCENT = 100
 /** The booked share of the open hours, in whole per cent; null where no hours are set. */
 const shareOf = ({ minutes, ouvertes }: Remplissage) => (ouvertes ? Math.round((minutes / ouvertes) * PERCENT) : null)
 
-/** Sorts by share; those who worked without any open hours come last, without a share. */
+/** Sorts by share, the fullest first; those who worked without any open hours come last, without a share. */
 function ranked(rows: readonly Remplissage[]): readonly Remplissage[] {
-  const withShare = rows.filter((row) => shareOf(row) !== null)
-  if (withShare.length === 0) return []
-  return [...withShare, ...rows.filter((row) => shareOf(row) === null)]
+  const hasShare = (row: Remplissage) => shareOf(row) !== null
+  if (!rows.some(hasShare)) return []
+  const byShare = rows.filter(hasShare).sort((one, other) => (shareOf(other) ?? 0) - (shareOf(one) ?? 0))
+  return [...byShare, ...rows.filter((row) => !hasShare(row))]
 }
 
 /** The booked share of the hours of instructors and vehicles. */
 export function FillCard({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
+  const about = useAbout(asked)
   const format = useFormat()
   const [kind, setKind] = useState<(typeof KINDS)[number]>('moniteurs')
   const { currentData: data, isError, refetch } = useEcoleStatsQuery(asked)
@@ -53,6 +56,7 @@ export function FillCard({ asked }: { asked: StatsInput }) {
         </select>
       }
       over={t(`fill.over.${kind}`)}
+      about={about}
       isAdditive={false}
       height={height}
       more={more}

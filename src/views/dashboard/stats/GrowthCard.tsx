@@ -6,6 +6,7 @@ import { useGrowthStatsQuery } from '@src/redux/stats/stats'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statsLists } from './links'
+import { useAbout } from './useAbout'
 import { useSteps } from './useSteps'
 
 const VIEWS = ['mouvements', 'enFormation'] as const
@@ -42,6 +43,7 @@ function useDrawn(tranches: GrowthStats['tranches'], view: (typeof VIEWS)[number
 /** The numbers of candidates who came, who left, and who are in training. */
 export function GrowthCard({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
+  const about = useAbout(asked)
   const steps = useSteps()
   const [view, setView] = useState<(typeof VIEWS)[number]>('mouvements')
   const { currentData: data, isError, refetch } = useGrowthStatsQuery(asked)
@@ -74,6 +76,8 @@ export function GrowthCard({ asked }: { asked: StatsInput }) {
         </select>
       }
       over={steps.over(asked.groupBy)}
+      about={about}
+      keys={steps.keysOf(tranches)}
       isAdditive={view === 'mouvements'}
       chart={{ ...drawn, inTime: true, unit: t('growth.unit'), categories: steps.namesOf(tranches, asked.groupBy) }}
       isLoading={!data && !isError}

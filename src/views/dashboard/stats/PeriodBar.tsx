@@ -3,8 +3,9 @@ import { DayInput } from '@core/form/date/DayInput'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { usePermisQuery } from '@src/redux/permi/permi'
 import { PERIODES } from '@src/redux/stats/asked'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKnownScope } from './useKnownScope'
 import type { StatsChoiceState } from './useStatsChoice'
 
 interface PeriodBarProps {
@@ -17,7 +18,7 @@ export function PeriodBar({ choice }: PeriodBarProps) {
   const { filters, setFilters, asked } = choice
   const periode = filters.periode ?? 'mois'
   const set = (next: string) => {
-    if (next === 'libre') setFilters({ periode: next, from: asked.from, to: asked.to })
+    if (next === 'libre') setFilters({ periode: next, from: asked?.from, to: asked?.to })
     else setFilters({ periode: next === 'mois' ? undefined : next, from: undefined, to: undefined })
   }
   return (
@@ -40,32 +41,45 @@ export function PeriodBar({ choice }: PeriodBarProps) {
   )
 }
 
-/** The first and the last day of a period of one’s own. */
-function OwnDays({ choice: { asked, setFilters } }: PeriodBarProps) {
+/** The first and the last day of a period of one’s own, each as it was typed, with its fault. */
+function OwnDays({ choice }: PeriodBarProps) {
+  return (['from', 'to'] as const).map((name) => <OwnDay key={name} name={name} choice={choice} />)
+}
+
+function OwnDay({ name, choice: { filters, faults, setFilters } }: PeriodBarProps & { name: 'from' | 'to' }) {
   const { t } = useTranslation('stats')
   const id = useId()
-  return (['from', 'to'] as const).map((name) => (
-    <div key={name}>
-      <label className="visually-hidden" htmlFor={`${id}-${name}`}>
+  const typed = useRef<string>(null)
+  return (
+    <div className="stats-day">
+      <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
         {t(`bar.${name}`)}
       </label>
       <DayInput
-        id={`${id}-${name}`}
-        value={asked[name]}
-        onChange={(day, isRead) => {
-          if (isRead && day) setFilters({ periode: 'libre', from: asked.from, to: asked.to, [name]: day })
+        id={id}
+        value={filters[name] ?? ''}
+        code={faults[name]}
+        onChange={(day) => {
+          typed.current = day
+          if (day) setFilters({ [name]: day })
+        }}
+        // A day that is half typed leaves the figures in place; one that is left so or emptied takes them away.
+        onSettle={() => {
+          if (typed.current === '') setFilters({ [name]: undefined })
         }}
       />
     </div>
-  ))
+  )
 }
 
 /** Limits the statistics to one instructor or one licence category, instead of the whole school. */
-function Whom({ choice: { filters, setFilters } }: PeriodBarProps) {
+function Whom({ choice }: PeriodBarProps) {
+  const { filters, setFilters } = choice
   const { t } = useTranslation('stats')
   const id = useId()
   const moniteurs = useMoniteurChoice({ chosen: filters.idMoniteur ? Number(filters.idMoniteur) : null })
   const { data: permis = [] } = usePermisQuery()
+  useKnownScope(choice)
   return (
     <>
       <div className="stats-who">
@@ -89,7 +103,7 @@ function Whom({ choice: { filters, setFilters } }: PeriodBarProps) {
       >
         <option value="">{t('bar.allPermis')}</option>
         {permis
-          .filter(({ enseigne }) => enseigne)
+          .filter(({ id, enseigne }) => enseigne || String(id) === filters.idPermi)
           .map((permi) => (
             <option key={permi.id} value={permi.id}>
               {t('bar.onePermi', { code: permi.code })}

@@ -8,6 +8,7 @@ import { useEcoleStatsQuery } from '@src/redux/stats/stats'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { statsLists } from './links'
+import { useSpan } from './useSpan'
 
 interface Shown {
   id: string
@@ -64,21 +65,25 @@ export function StatFigures({ asked }: { asked: StatsInput }) {
 function Grid({ data, asked, isOld }: { data: EcoleStats; asked: StatsInput; isOld: boolean }) {
   const { t } = useTranslation('stats')
   const shown = useShown(data, asked.scope)
+  const span = useSpan()
   return (
-    <ul className="card figures stats-figures" aria-label={t('figures.label')} aria-busy={isOld}>
-      {shown.map(({ id, figure, to, write, note }) => (
-        <li key={id}>
-          <Link className="figure" to={to}>
-            <span className="figure-label">{t(`figures.${id}`)}</span>
-            <span className={id === 'recettes' || id === 'depenses' ? 'figure-value is-amount' : 'figure-value'}>
-              {write(figure.value)}
-            </span>
-            <Trend figure={figure} write={write} />
-            {note ? <span className="figure-note">{note}</span> : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="muted stats-compared">{span.compared(data.before)}</p>
+      <ul className="card figures stats-figures" aria-label={t('figures.label')} aria-busy={isOld}>
+        {shown.map(({ id, figure, to, write, note }) => (
+          <li key={id}>
+            <Link className="figure" to={to}>
+              <span className="figure-label">{t(`figures.${id}`)}</span>
+              <span className={id === 'recettes' || id === 'depenses' ? 'figure-value is-amount' : 'figure-value'}>
+                {write(figure.value)}
+              </span>
+              <Trend figure={figure} write={write} />
+              {note ? <span className="figure-note">{note}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { StatsInput } from '@contract/stats/periode'
-import { useFormat } from '@core/format/useFormat'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { selectStatsAsked } from '@src/redux/stats/slice'
@@ -12,22 +11,22 @@ import { FillCard } from './FillCard'
 import { GrowthCard } from './GrowthCard'
 import { PeriodBar } from './PeriodBar'
 import { StatFigures } from './StatFigures'
+import { useSpan } from './useSpan'
 import { useStatsChoice } from './useStatsChoice'
 import './stats.scss'
 
 /** The statistics of a period, with the period before: figures and charts, each linked to the list that it counts. */
 export function StatsSection() {
   const { t } = useTranslation('stats')
-  const format = useFormat()
+  const span = useSpan()
   const choice = useStatsChoice()
   const asked = useAppSelector(selectStatsAsked)
-  const { from, to } = choice.asked
   return (
     <section className="stats" aria-labelledby="stats-title">
       <div className="stats-head">
         <div>
           <h2 id="stats-title">{t('title')}</h2>
-          <p className="muted">{t('span', { from: format.day(from), to: format.day(to) })}</p>
+          {choice.asked ? <p className="muted">{span.of(choice.asked)}</p> : null}
         </div>
         <PeriodBar choice={choice} />
       </div>

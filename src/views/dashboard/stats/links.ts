@@ -25,11 +25,12 @@ export const statsLists = {
     listOf(paths.lecons, { etat, ...days(period), ...scope }),
   booked: (who: { idMoniteur?: number; idVehicule?: number }, period: Periode, scope: StatsScope) =>
     listOf(paths.lecons, { ...scope, ...who, annulees: 'non', ...days(period) }),
+  /** Exams belong to the instructor who follows the candidate, whoever accompanies them. */
   examens: (
     period: Periode,
-    scope: StatsScope,
+    { idMoniteur, idPermi }: StatsScope,
     filters: { etape?: Etape; status?: (typeof ETATS_EXAMEN)[number]; idExaminateur?: number } = {},
-  ) => listOf(paths.examens, { ...filters, ...days(period), ...scope }),
+  ) => listOf(paths.examens, { ...filters, ...days(period), suiviPar: idMoniteur, idPermi }),
   transactions: ({ from, to }: Periode) => listOf(paths.transactions, { from, to }),
   pertes: ({ from, to }: Periode) => listOf(paths.transactions, { groupe: 'pertes', from, to }),
 }

@@ -1,7 +1,7 @@
 import { useListState } from '@core/table/useListState'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
-import { askedOf, PERIODES } from '@src/redux/stats/asked'
+import { askedOf, faultsOf, PERIODES } from '@src/redux/stats/asked'
 import { statsAsked } from '@src/redux/stats/slice'
 import { useEffect, useMemo } from 'react'
 
@@ -31,7 +31,7 @@ export function useStatsChoice() {
     },
     [dispatch],
   )
-  return { filters: list.filters, setFilters: list.setFilters, asked, today }
+  return { filters: list.filters, setFilters: list.setFilters, asked, faults: faultsOf(list.filters) }
 }
 
 export type StatsChoiceState = ReturnType<typeof useStatsChoice>

@@ -2,6 +2,9 @@ import type { Periode } from '@contract/stats/periode'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
+/** The days of a step for programs: a day, or an interval of ISO 8601. */
+const keyOf = ({ from, to }: Periode) => (from === to ? from : `${from}/${to}`)
+
 /** The names of the steps of a chart: months, weeks by their first day, days. */
 export function useSteps() {
   const { t } = useTranslation('stats')
@@ -14,6 +17,7 @@ export function useSteps() {
   }
   return {
     over: (groupBy: 'DAY' | 'WEEK' | 'MONTH') => t(`step.${groupBy}`),
+    keysOf: (steps: readonly Periode[]) => steps.map(keyOf),
     namesOf: (steps: readonly Periode[], groupBy: 'DAY' | 'WEEK' | 'MONTH') =>
       steps.map((step) => nameOf(step, groupBy)),
   }

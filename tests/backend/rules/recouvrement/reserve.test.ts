@@ -1,5 +1,12 @@
 import { promiseState } from '@backend/rules/recouvrement/promesse'
-import { lightOf, plannedBeyond, type Reserve, type Standing, uncovered } from '@backend/rules/recouvrement/reserve'
+import {
+  lightOf,
+  plannedBeyond,
+  type Reserve,
+  reasonsOf,
+  type Standing,
+  uncovered,
+} from '@backend/rules/recouvrement/reserve'
 import { reglagesWith } from '@contract/argent/reglages'
 import { describe, expect, it } from 'vitest'
 
@@ -49,6 +56,22 @@ describe('the light of a candidate', () => {
     [{ due: 101, enRetard: 101 }, block, 'BLOCKED'],
     [{ due: 50, enRetard: 50 }, block, 'CHECK'],
   ])('of %j is %#: %s', (own, reglages, light) => expect(lightOf(standing(own), reglages)).toBe(light))
+
+  it.each([
+    [{}, []],
+    [{ beyond: 100 }, []],
+    [{ beyond: 101 }, ['BEYOND']],
+    [{ due: 101 }, ['DUE']],
+    [{ due: 60, beyond: 60 }, ['DUE', 'BEYOND']],
+    [{ due: 60, enRetard: 60, beyond: 60 }, ['LATE', 'BEYOND']],
+    [{ due: 50, enRetard: 50 }, ['LATE']],
+    [{ isEnrolled: false, due: 1, enRetard: 1 }, ['LATE']],
+    [{ due: -80, beyond: 101 }, []],
+  ])('has for %j the reasons %j', (own, reasons) => {
+    expect(reasonsOf(standing(own), warn)).toEqual(reasons)
+    // A light that is not clear has always a reason, a clear one never.
+    expect(reasons.length > 0).toBe(lightOf(standing(own), warn) === 'CHECK')
+  })
 })
 
 describe('a promise to pay 500 by 20 November', () => {

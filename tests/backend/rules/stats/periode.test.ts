@@ -2,7 +2,7 @@ import { openDays, openMinutes } from '@backend/rules/stats/openMinutes'
 import { periodBefore, tranchesOf } from '@backend/rules/stats/periode'
 import { watched } from '@backend/rules/stats/watch'
 import { addDays, daysBetween } from '@contract/clock/days'
-import { countTranches, PAS } from '@contract/stats/periode'
+import { countTranches, ENSEMBLES, PAS } from '@contract/stats/periode'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -47,16 +47,42 @@ describe('the period before', () => {
     ['a quarter so far', '2026-10-01', '2026-11-21', '2026-07-01', '2026-08-21'],
     ['a year so far', '2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21'],
     ['the first quarter of a year', '2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
+    ['January', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['the first weeks of a year', '2026-01-01', '2026-02-15', '2025-01-01', '2025-02-15'],
     ['several months', '2025-11-01', '2026-02-28', '2025-07-01', '2025-10-31'],
     ['thirty days', '2026-10-23', '2026-11-21', '2026-09-23', '2026-10-22'],
   ])('of %s', (_, from, to, first, last) => {
     expect(periodBefore({ from, to })).toEqual({ from: first, to: last })
   })
 
-  it('ends before the period begins', () => {
+  it.each([
+    ['MONTH', '2026-01-01', '2026-01-20', '2025-12-01', '2025-12-20'],
+    ['QUARTER', '2026-01-01', '2026-01-20', '2025-10-01', '2025-10-20'],
+    ['YEAR', '2026-01-01', '2026-01-20', '2025-01-01', '2025-01-20'],
+    ['QUARTER', '2026-10-01', '2026-10-20', '2026-07-01', '2026-07-20'],
+    ['YEAR', '2026-01-01', '2026-03-31', '2025-01-01', '2025-03-31'],
+    ['DAYS', '2026-11-01', '2026-11-30', '2026-10-02', '2026-10-31'],
+  ] as const)('of days that are said to be of a %s from %s to %s', (ensemble, from, to, first, last) => {
+    expect(periodBefore({ from, to }, ensemble)).toEqual({ from: first, to: last })
+  })
+
+  it('of a year so far is the same days of the year before, on every day of it', () => {
     fc.assert(
-      fc.property(period, (one) => {
-        const before = periodBefore(one)
+      fc.property(day, (to) => {
+        const year = Number(to.slice(0, 4))
+        const before = periodBefore({ from: `${year}-01-01`, to }, 'YEAR')
+        expect(before.from).toBe(`${year - 1}-01-01`)
+        // The last day of February is that of its year.
+        const isLeap = to.endsWith('-02-29') || to.endsWith('-02-28')
+        expect(before.to.slice(0, isLeap ? 8 : 10)).toBe(`${year - 1}${to.slice(4, isLeap ? 8 : 10)}`)
+      }),
+    )
+  })
+
+  it('ends before the period begins, whatever it is said to be a part of', () => {
+    fc.assert(
+      fc.property(period, fc.constantFrom(undefined, ...ENSEMBLES), (one, ensemble) => {
+        const before = periodBefore(one, ensemble)
         expect(before.from <= before.to).toBe(true)
         expect(daysBetween(before.to, one.from)).toBeGreaterThan(0)
       }),

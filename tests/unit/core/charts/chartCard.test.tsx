@@ -19,6 +19,23 @@ function watchFiles() {
   return files
 }
 
+/** Records what is written on a canvas: jsdom draws nothing. */
+function watchCanvas(): string[] {
+  const written: string[] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    const context: Partial<CanvasRenderingContext2D> = {
+      canvas: this,
+      fillRect: () => undefined,
+      drawImage: () => undefined,
+      fillText: (text) => void written.push(text),
+    }
+    return context as CanvasRenderingContext2D
+  })
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA')
+  HTMLImageElement.prototype.decode = async () => undefined
+  return written
+}
+
 const PROPS: ComponentProps<typeof ChartCard> = {
   title: 'Leçons par mois',
   over: 'Mois',
@@ -37,6 +54,10 @@ const PROPS: ComponentProps<typeof ChartCard> = {
 }
 const open = (props: Partial<typeof PROPS> = {}) => renderCore(<ChartCard {...PROPS} {...props} />)
 const card = () => within(screen.getByRole('region', { name: 'Leçons par mois' }))
+const choose = async (user: ReturnType<typeof open>['user'], name: string) => {
+  await user.click(card().getByRole('button', { name: /^Actions du graphique/ }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
 
 startInFrench()
 
@@ -76,13 +97,10 @@ describe('the card of a chart', () => {
 
   it('saves the values and the picture', async () => {
     const files = watchFiles()
+    const written = watchCanvas()
     const { user } = open()
     await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull())
-    const choose = async (name: string) => {
-      await user.click(card().getByRole('button', { name: /^Actions du graphique/ }))
-      await user.click(await screen.findByRole('menuitem', { name }))
-    }
-    await choose('Valeurs (CSV)')
+    await choose(user, 'Valeurs (CSV)')
     await waitFor(() => expect(files).toHaveLength(1))
     const [csv] = files
     expect(csv?.name).toBe('Lecons-par-mois.csv')
@@ -90,10 +108,30 @@ describe('the card of a chart', () => {
       'Mois;Circulation (h);Parc (h)',
       ...['sept.;10;4', 'oct.;30;0', 'nov.;20;', ''],
     ])
-    await choose('Image (PNG)')
+    await choose(user, 'Image (PNG)')
     await waitFor(() =>
       expect(files[1]).toEqual({ content: 'data:image/png;base64,AAAA', name: 'Lecons-par-mois.png' }),
     )
+    expect(written).toEqual(['Leçons par mois'])
+  })
+
+  it('says in its files what they are of, with days that a program can sort', async () => {
+    const files = watchFiles()
+    const written = watchCanvas()
+    const { user } = open({
+      about: { lines: ['Auto-école Zied', 'Du 1er sept. au 30 nov. 2026'], name: '2026-09-01_2026-11-30' },
+      keys: ['2026-09', '2026-10', '2026-11'],
+    })
+    await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull())
+    await choose(user, 'Valeurs (CSV)')
+    await waitFor(() => expect(files).toHaveLength(1))
+    const [csv] = files
+    expect(csv?.name).toBe('Lecons-par-mois-2026-09-01_2026-11-30.csv')
+    const rows = csv?.content instanceof Blob ? (await csv.content.text()).split('\r\n') : []
+    expect(rows.slice(1)).toEqual(['2026-09;10;4', '2026-10;30;0', '2026-11;20;', ''])
+    await choose(user, 'Image (PNG)')
+    await waitFor(() => expect(files[1]?.name).toBe('Lecons-par-mois-2026-09-01_2026-11-30.png'))
+    expect(written).toEqual(['Leçons par mois', 'Auto-école Zied', 'Du 1er sept. au 30 nov. 2026'])
   })
 
   it('prints itself alone', async () => {
