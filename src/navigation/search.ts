@@ -3,35 +3,53 @@ import type { SearchEntry } from '@core/layouts/search/found'
 import type { Access } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import {
+  Accessibility,
+  Archive,
   ArrowUpRight,
+  Ban,
   Banknote,
   BellRing,
   BookOpenCheck,
+  BookPlus,
+  Building2,
   CalendarCheck,
   CalendarClock,
   CalendarOff,
   CalendarPlus,
   Car,
+  CircleHelp,
   CircleUserRound,
   ClipboardCheck,
   ContactRound,
+  FileClock,
   FileText,
   FileUp,
   FileWarning,
   GraduationCap,
+  HousePlus,
+  IdCard,
   Inbox,
+  Keyboard,
   KeyRound,
+  Languages,
   ListChecks,
   LockKeyhole,
+  LogOut,
   type LucideIcon,
+  Mail,
   MessageSquareText,
   Package,
   PackagePlus,
+  Palette,
   Presentation,
+  Printer,
+  Scale,
+  Settings2,
   Tags,
   TriangleAlert,
   UserPlus,
   UsersRound,
+  Vault,
 } from 'lucide-react'
 
 interface Line extends Access {
@@ -40,6 +58,11 @@ interface Line extends Access {
 }
 
 const at = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`
+
+/** The actions that open no page: the application runs them. */
+type Command = 'apparence' | 'deconnexion'
+/** An address of its own, so that a command is never taken for a page. */
+const command = (id: Command) => `${paths.profile}#${id}`
 
 /** Common actions, each with its start page; in the order in which they are offered. */
 const ACTIONS: Record<string, Line> = {
@@ -72,6 +95,8 @@ const ACTIONS: Record<string, Line> = {
     to: at(paths.transactions, { nouveau: 'depense' }),
     can: ['update', 'Inscription'],
   },
+  facture: { icon: FileText, to: paths.factureNew, can: ['create', 'Facture'] },
+  feuille: { icon: Printer, to: paths.calendrier, can: ['update', 'Evenement'], roles: ['ecole'] },
   salle: { icon: Presentation, to: paths.salleNew, can: ['create', 'Salle'] },
   codes: { icon: KeyRound, to: at(paths.codesAcces, { pour: '' }), can: ['update', 'CodeAcces'] },
   examinateur: { icon: ClipboardCheck, to: paths.examinateurNew, can: ['create', 'Examinateur'] },
@@ -85,6 +110,12 @@ const ACTIONS: Record<string, Line> = {
     to: at(paths.messages, { statut: 'NEW' }),
     can: ['manage', 'MessageContact'],
   },
+  suspendre: { icon: Ban, to: paths.autoecoles, can: ['manage', 'AutoEcole'] },
+  accueillir: { icon: HousePlus, to: paths.accueil, can: ['manage', 'AutoEcole'] },
+  serie: { icon: BookPlus, to: paths.serieNew, can: ['create', 'CodeCourse'] },
+  importerSerie: { icon: FileUp, to: paths.serieImport, can: ['create', 'CodeCourse'] },
+  question: { icon: CircleHelp, to: paths.questionNew, can: ['create', 'CodeCourse'] },
+  examenBlanc: { icon: GraduationCap, to: paths.examenBlancNew, can: ['create', 'CodeCourse'] },
   pack: { icon: Package, to: paths.packNew, can: ['manage', 'Pack'] },
   demander: {
     icon: CalendarPlus,
@@ -99,14 +130,52 @@ const ACTIONS: Record<string, Line> = {
     roles: ['moniteur'],
   },
   motDePasse: { icon: LockKeyhole, to: paths.profile, can: ['read', 'Account'] },
+  langue: { icon: Languages, to: paths.profile, can: ['read', 'Account'] },
+  raccourcis: { icon: Keyboard, to: paths.calendrier, can: ['read', 'Evenement'] },
+  apparence: { icon: Palette, to: command('apparence'), can: ['read', 'Account'] },
+  deconnexion: { icon: LogOut, to: command('deconnexion'), can: ['read', 'Account'] },
 }
 
-/** Pages without a line in the menu. */
+const tab = (path: string, id: string) => at(path, { tab: id })
+const inSettings = (icon: LucideIcon, id: string, can: Access['can'] = ['read', 'Configuration']): Line => ({
+  icon,
+  to: tab(paths.configuration, id),
+  can,
+})
+
+/** Pages without a line in the menu, and the tabs of pages. */
 const PAGES: Record<string, Line> = {
   lecons: { icon: CalendarClock, to: paths.lecons, can: ['read', 'Evenement'], roles: ['ecole', 'moniteur'] },
   aRevoir: { icon: ListChecks, to: paths.aRevoir, can: ['update', 'Evenement'] },
   regularisation: { icon: ListChecks, to: paths.regularisation, can: ['read', 'Dashboard'], roles: ['ecole'] },
   factures: { icon: FileText, to: paths.factures, can: ['read', 'Transaction'] },
+  clotures: { icon: Vault, to: paths.clotures, can: ['read', 'Transaction'] },
+  cheques: { icon: Banknote, to: paths.cheques, can: ['read', 'Transaction'] },
+  approbations: { icon: ListChecks, to: paths.approbations, can: ['read', 'Transaction'] },
+  reprise: { icon: FileClock, to: paths.reprise, can: ['create', 'Inscription'] },
+  horaires: inSettings(CalendarClock, 'horaires'),
+  regles: inSettings(Settings2, 'regles'),
+  reglements: inSettings(Settings2, 'reglements'),
+  permis: inSettings(IdCard, 'permis'),
+  ecole: inSettings(Building2, 'ecole'),
+  mentions: { ...inSettings(FileText, 'mentions', ['update', 'Contrat']), roles: ['ecole'] },
+  archive: inSettings(Archive, 'archive', ['export', 'Configuration']),
+  forfaits: { icon: Package, to: paths.forfaits, can: ['read', 'Tarification'] },
+  cout: { icon: Tags, to: tab(paths.tarification, 'cout'), can: ['read', 'Tarification'] },
+  abonnement: { icon: CalendarCheck, to: paths.abonnement, can: ['read', 'Tarification'] },
+  disponibilite: {
+    icon: CalendarClock,
+    to: tab(paths.moniteurPortfolio, 'disponibilite'),
+    can: ['read', 'Disponibilite'],
+    roles: ['moniteur'],
+  },
+  paie: { icon: Banknote, to: tab(paths.moniteurPortfolio, 'paie'), can: ['read', 'Paie'], roles: ['moniteur'] },
+  relecture: { icon: ListChecks, to: paths.relecture, can: ['update', 'CodeCourse'] },
+  codeCourse: { icon: BookOpenCheck, to: paths.codeCourse, can: ['read', 'CodeCourse'], roles: ['client'] },
+  salleJoin: { icon: Presentation, to: paths.salleJoin, can: ['update', 'CourseAccess'] },
+  // Visitors have both in their menu.
+  acces: { icon: KeyRound, to: paths.accessControl, can: ['read', 'AccessControl'], roles: ['manager'] },
+  contact: { icon: Mail, to: paths.contact, roles: ['manager', 'ecole', 'moniteur', 'candidat'] },
   examinateurs: { icon: ClipboardCheck, to: paths.examinateurs, can: ['read', 'Examinateur'] },
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
   devoirs: { icon: ListChecks, to: paths.devoirs, can: ['create', 'Devoir'], roles: ['ecole'] },
@@ -116,6 +185,8 @@ const PAGES: Record<string, Line> = {
   utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },
   notifications: { icon: BellRing, to: paths.notifications, can: ['read', 'Account'] },
   profil: { icon: CircleUserRound, to: paths.profile, can: ['read', 'Account'] },
+  accessibilite: { icon: Accessibility, to: paths.accessibilite },
+  licences: { icon: Scale, to: paths.licences },
 }
 
 interface Person {
@@ -124,19 +195,24 @@ interface Person {
   t: (key: string) => string
 }
 
+type Commands = Readonly<Record<Command, () => void>>
+
 const mayFollow = ({ can, roles }: Line, { role, ability }: Person) =>
   (!can || ability.can(can[0], can[1])) && (!roles || roles.includes(role))
 
-/** The actions available to a user, with their synonyms. */
-export const actionsFor = (person: Person): SearchEntry[] =>
+const isCommand = (id: string): id is Command => id === 'apparence' || id === 'deconnexion'
+
+/** The actions available to a user, with their synonyms; commands only where they are given. */
+export const actionsFor = (person: Person, commands?: Commands): SearchEntry[] =>
   Object.entries(ACTIONS)
-    .filter(([, line]) => mayFollow(line, person))
+    .filter(([id, line]) => mayFollow(line, person) && (commands !== undefined || !isCommand(id)))
     .map(([id, { icon, to }]) => ({
       id: `do-${id}`,
       icon,
       to,
       label: person.t(`recherche:action.${id}`),
       words: person.t(`recherche:words.${id}`),
+      ...(commands && isCommand(id) && { run: commands[id] }),
     }))
 
 /** The pages that a user may open and that are not in their menu. */
@@ -149,4 +225,5 @@ export const otherPagesFor = (person: Person): SearchEntry[] =>
       to,
       label: person.t(`recherche:page.${id}`),
       words: person.t(`recherche:pageWords.${id}`),
+      isPart: to.includes('?'),
     }))

@@ -107,7 +107,7 @@ describe('formats in Arabic', () => {
 
   it('keep the sign of an amount before it, whatever stands around', () => {
     // The whole is right to left, and the digits with their sign are left to right.
-    expect(formatAmount(-1_500, 'ar')).toMatch(/^\u200f\u200e-1,500/)
+    expect(formatAmount(-1_500, 'ar')).toMatch(/^\u200f\u200e−1,500/)
   })
 
   it('are those of the backend’s refusals', () => {

@@ -189,18 +189,33 @@ async function asTyped(db: Db, searching: Searching): Promise<Recherche> {
 
 const isNothing = (found: Recherche) => Object.values(found).every((rows) => rows === null || rows.length === 0)
 
-/**
- * The text of a search with its misspelt names corrected; null when there is nothing to correct, among the names that
- * the caller may know.
- */
-async function mended(db: Db, { caller, q }: Searching): Promise<string | null> {
+/** The names that a caller may read, folded: of people, schools, makes and models. */
+async function knownNames(db: Db, caller: Caller): Promise<string[]> {
   const { ability } = caller
   const instructors = ability.can('read', 'Moniteur') ? await moniteursToFind(db, caller) : []
-  const names = [
-    ...(ability.can('read', 'Candidat') ? await namesOfCandidats(db, caller) : []),
-    ...instructors.flatMap(({ nom, prenom }) => [fold(nom), fold(prenom)]),
+  const examiners = ability.can('read', 'Examinateur') ? await examinateursToFind(db, caller) : []
+  const desk = ability.can('read', 'Utilisateur') ? await deskToFind(db, caller) : []
+  const schools = ability.can('manage', 'AutoEcole') ? await autoEcolesToFind(db, caller) : []
+  const vehicles = ability.can('read', 'Vehicule') ? await vehiculesToFind(db, caller) : []
+  const few = [
+    ...[...instructors, ...examiners].flatMap(({ nom, prenom }) => [nom, prenom]),
+    ...desk.map(({ nomComplet }) => nomComplet),
+    ...schools.flatMap(({ nom, responsable }) => [nom, responsable]),
+    ...vehicles.flatMap(({ marque, modele }) => [marque, modele]),
   ]
-  return mendedWords(searchTerms(q), names)?.join(' ') ?? null
+  const many = ability.can('read', 'Candidat') ? await namesOfCandidats(db, caller) : []
+  return [...many, ...few.flatMap((name) => (name ? [fold(name)] : []))]
+}
+
+/**
+ * The text of a search with its misspelt names corrected; null when there is nothing to correct, among the names that
+ * the caller may know. Words that say a kind or a day are no names.
+ */
+async function mended(db: Db, { caller, q, now }: Searching): Promise<string | null> {
+  const terms = searchTerms(q)
+  const { names } = readSaid(q, dayIn(now, caller.pays))
+  const right = terms.filter((term) => !names.includes(term))
+  return mendedWords(terms, await knownNames(db, caller), right)?.join(' ') ?? null
 }
 
 /**

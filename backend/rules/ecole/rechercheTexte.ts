@@ -1,6 +1,7 @@
 import { addDays, daysBetween, lastOfMonth, weekday, yearOf } from '@contract/clock/days'
 import { fold, latinDigits, wordsOf } from '@contract/fold'
 import { CALENDARS, type Calendar, ETAPES, etapeOf, isExam } from '@contract/planning/evenement'
+import { isSmallWord, withoutElision } from '@contract/search'
 import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
 
 /** The kind of records that a word of the text names. */
@@ -76,23 +77,34 @@ interface Reading {
   words: string[]
 }
 
-/** Takes the first day out of a text. */
-function readDay(q: string, today: string): Reading {
-  const tokens = latinDigits(q).trim().split(/\s+/)
+/** The digits of a day before the name of its month: « 1er », « 12. », « 2nd ». */
+const DAY_OF_MONTH = /^(\d{1,2})(?:\.|er|st|nd|rd|th|º)?$/i
+
+/** A day with its month in letters, and how many tokens write it. */
+function speltDay(tokens: readonly string[], at: number, today: string): { day: string; length: number } | null {
+  const [, date] = DAY_OF_MONTH.exec(tokens[at] ?? '') ?? []
+  const month = MONTHS.findIndex((names) => names.includes(fold(tokens[at + 1] ?? ''))) + 1
+  if (!date || month === 0) return null
+  const year = /^20\d\d$/.test(tokens[at + 2] ?? '') ? Number(tokens[at + 2]) : null
+  const day = year === null ? nearest(month, Number(date), today) : dayOf(year, month, Number(date))
+  return day === null ? null : { day, length: year === null ? 2 : 3 }
+}
+
+/** Takes the first day out of tokens; a weekday beside a date says nothing more. */
+function readDay(tokens: readonly string[], today: string): Reading {
   const found: Reading = { day: null, words: [] }
+  let weekdayFound: string | null = null
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? ''
-    const month = MONTHS.findIndex((names) => names.includes(fold(tokens[at + 1] ?? ''))) + 1
-    const spelt = /^\d{1,2}\.?$/.test(token) && month > 0 ? nearest(month, Number.parseInt(token, 10), today) : null
-    const day = found.day === null ? (spelt ?? writtenDay(token, today) ?? namedDay(fold(token), today)) : null
-    if (day === null) {
-      found.words.push(...wordsOf(token))
-      continue
-    }
-    found.day = day
-    if (spelt !== null) at += 1
+    const spelt = found.day === null ? speltDay(tokens, at, today) : null
+    const written = found.day === null ? (spelt?.day ?? writtenDay(token, today)) : null
+    const named = weekdayFound === null ? namedDay(fold(token), today) : null
+    if (written !== null) found.day = written
+    else if (named !== null) weekdayFound = named
+    else found.words.push(...wordsOf(token))
+    at += (spelt?.length ?? 1) - 1
   }
-  return found
+  return { ...found, day: found.day ?? weekdayFound }
 }
 
 function calendarsOf(said: ReadonlySet<Word>): readonly Calendar[] | null {
@@ -138,12 +150,12 @@ function chequeOf(names: readonly string[]): string | null {
   return /^\d+$/.test(digits) && digits.length >= CHEQUE_DIGITS ? digits : null
 }
 
-/** Reads a text of the search on a day of the school. */
-export function readSaid(q: string, today: string): Said {
-  const { day, words } = readDay(q, today)
-  const wordOf = (text: string) => (Object.keys(WORDS) as Word[]).find((word) => WORDS[word].has(text))
-  const said = new Set(words.flatMap((text) => wordOf(text) ?? []))
-  const names = words.filter((text) => wordOf(text) === undefined)
+const kindsOf = (text: string) => (Object.keys(WORDS) as Word[]).filter((word) => WORDS[word].has(text))
+
+function readTokens(tokens: readonly string[], today: string): Said {
+  const { day, words } = readDay(tokens, today)
+  const said = new Set(words.flatMap(kindsOf))
+  const names = words.filter((text) => kindsOf(text).length === 0)
   return {
     day,
     about: aboutOf(said, day),
@@ -152,4 +164,15 @@ export function readSaid(q: string, today: string): Said {
     cheque: chequeOf(names),
     names,
   }
+}
+
+/**
+ * Reads a text of the search on a day of the school. Beside a day or a kind, articles and prepositions are left out:
+ * « leçon du 2 décembre ». Without one they may be part of a name: « De Souza ».
+ */
+export function readSaid(q: string, today: string): Said {
+  const tokens = latinDigits(q).trim().split(/\s+/)
+  const main = tokens.filter((token) => !isSmallWord(token)).map(withoutElision)
+  const said = readTokens(main, today)
+  return said.about === null ? readTokens(tokens, today) : said
 }

@@ -1,17 +1,37 @@
 /*
- * Folded words of the search in the languages of the application with Latin letters: people type « leçon demain »
- * or « exam tomorrow », whatever language their pages have.
+ * Folded words of the search in the languages of the application: people type « leçon demain » or « exam tomorrow »,
+ * whatever language their pages have.
  */
 
-const listOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const listOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
 
-const LESSON = listOf('lecon lecons heure heures seance seances rdv lesson lessons fahrstunde fahrstunden aula aulas')
-const EXAM = listOf('examen examens epreuve epreuves exam exams prufung prufungen exame exames')
-const CODE = listOf('code theorie theory teoria')
-const CIRCULATION = listOf('conduite circulation driving fahren conducao circulacao')
-const PARC = listOf('parc manoeuvre manoeuvres maneuver manover manobra manobras')
+const LESSON = listOf(
+  'lecon lecons heure heures seance seances rdv lesson lessons hour hours aula aulas hora horas',
+  'stunde stunden fahrstunde fahrstunden theoriestunde theoriestunden ubungsstunde ubungsstunden',
+  'حصه حصص ساعه ساعات',
+)
+const EXAM = listOf(
+  'examen examens epreuve epreuves exam exams exame exames',
+  'prufung prufungen fahrprufung fahrprufungen theorieprufung theorieprufungen',
+  'امتحان امتحانات',
+)
+const CODE = listOf(
+  'code theorie theory teoria codigo theoriestunde theoriestunden theorieprufung theorieprufungen',
+  'قانون الطرقات',
+)
+const CIRCULATION = listOf(
+  'conduite circulation driving road conducao circulacao',
+  'fahren strasse fahrstunde fahrstunden fahrprufung fahrprufungen',
+  'جولان الجولان',
+)
+const PARC = listOf(
+  'parc manoeuvre manoeuvres maneuver manover manobra manobras',
+  'grundfahraufgaben ubungsstunde ubungsstunden',
+  'مناورات المناورات',
+)
 const RECEIPT = listOf(
-  'recu recus paiement paiements encaissement receipt receipts payment payments quittung quittungen zahlung zahlungen recibo recibos pagamento pagamentos',
+  'recu recus paiement paiements encaissement receipt receipts payment payments',
+  'quittung quittungen zahlung zahlungen recibo recibos pagamento pagamentos',
 )
 const INVOICE = listOf('facture factures avoir avoirs invoice invoices rechnung rechnungen fatura faturas')
 

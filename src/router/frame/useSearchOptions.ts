@@ -1,8 +1,12 @@
+import { mainWords } from '@contract/search'
+import { slipsBetween, slipsOf } from '@contract/slips'
 import type { SearchOptions } from '@core/layouts/search/found'
 import { actionsFor, otherPagesFor } from '@src/navigation/search'
 import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
+import { logout } from '@src/redux/auth/thunks'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
+import { openAppearance } from '@src/views/apparence/opened'
 import { useDemoFind } from '@src/views/demo/search/useDemoFind'
 import { useRecordsFind } from '@src/views/recherche/useRecordsFind'
 import {
@@ -40,11 +44,16 @@ const ICONS = {
   question: CircleHelp,
 } as const
 
+/** One slip at most: the words of pages and actions are short. */
+const isSlip = (typed: string, word: string) => slipsBetween(typed, word) <= Math.min(1, slipsOf(typed.length))
+const RULES = { main: mainWords, isSlip }
+
 /** Search results for the signed-in user besides the pages of their menu. */
 export function useSearchOptions(): SearchOptions | undefined {
   const { t } = useTranslation('recherche')
   const user = useAppSelector(selectUserData)
   const ability = useAbility()
+  const dispatch = useAppDispatch()
   const opens = useOpens()
   const among = useOpensAmong()
   const records = useRecordsFind(opens)
@@ -56,10 +65,11 @@ export function useSearchOptions(): SearchOptions | undefined {
     return {
       label: t(`label.${role}`),
       pages: otherPagesFor(person),
-      actions: actionsFor(person),
+      actions: actionsFor(person, { apparence: openAppearance, deconnexion: () => void dispatch(logout()) }),
+      rules: RULES,
       finds: [records, demo].flatMap((find) => find ?? []),
       icons: ICONS,
       owner,
     }
-  }, [role, owner, ability, t, records, demo])
+  }, [role, owner, ability, t, records, demo, dispatch])
 }

@@ -30,6 +30,8 @@ beforeAll(async () => {
   const { id } = await buildExaminateur(ecole, { nom: 'Zouaghi', prenom: 'Aïcha' })
   await ecole.post(`/api/examinateur/${id}/archive`)
   await buildVehicule(ecole, { immatriculation: '963 TU 1960', marque: 'Renault', modele: 'Clio' })
+  await buildVehicule(ecole, { immatriculation: '241 TU 7788', marque: 'Škoda', modele: 'Fabia' })
+  await buildCandidat(ecole, { nom: 'Guellouz', prenom: 'Skander', cin: '09123795' })
 })
 afterAll(() => backend.stop())
 
@@ -197,6 +199,27 @@ describe('a name with a slip', () => {
     expect(results.corrige).toBe('zouaghi')
     expect(results.candidats.map(({ nom }) => nom)).toContain('Zouaghi')
     expect(results.moniteurs.map(({ nom }) => nom)).toEqual(['Zouaghi'])
+  })
+
+  it.each([
+    ['sakndar', 'skander'],
+    ['leçon sakndar', 'lecon skander'],
+  ])('with two slips, one of them a vowel: « %s »', async (q, corrige) => {
+    expect((await found(q)).corrige).toBe(corrige)
+  })
+
+  it.each([
+    ['skdoa', 'skoda'],
+    ['skoad', 'skoda'],
+    ['fabai', 'fabia'],
+  ])('may be that of a vehicle: « %s »', async (q, corrige) => {
+    const results = await found(q)
+    expect([results.corrige, results.vehicules.map(({ modele }) => modele)]).toEqual([corrige, ['Fabia']])
+  })
+
+  it('may be that of a person at the desk, for those who read them', async () => {
+    expect((await found('ferchihci')).utilisateurs).toMatchObject([{ nomComplet: 'Rim Ferchichi' }])
+    expect((await found('ferchihci', await deskWith(backend, 'planning'))).utilisateurs).toEqual([])
   })
 
   it('stays as it is typed where it finds somebody, and where nobody is nearly called so', async () => {

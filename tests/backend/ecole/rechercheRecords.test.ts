@@ -125,6 +125,8 @@ describe('search for lessons and exams', () => {
     'leçon zouaghi lundi',
     'driving zouaghi monday',
     'Fahrstunde Zouaghi 23.11.2026',
+    'leçon de Zouaghi du 23 novembre',
+    'l’heure de circulation de Zouaghi le lundi 23 novembre 2026',
   ])('finds a lesson by person and day « %s »', async (q) => {
     expect(await starts(q)).toEqual([tunis(MONDAY, '09:00')])
     expect((await found(q)).evenements[0]).toMatchObject({ rank: 0, title: 'Inès Zouaghi', status: 'PLANNED' })
@@ -148,6 +150,13 @@ describe('search for lessons and exams', () => {
     ])
     expect(candidats[0]).toMatchObject({ nom: 'Zouaghi', rank: 1 })
     expect((await found('zo')).evenements).toEqual([])
+  })
+
+  it('finds the same by the application’s own labels and by a day with an article', async () => {
+    expect(await starts('heure de circulation')).toContain(tunis(MONDAY, '09:00'))
+    expect(await starts('leçon de code')).toEqual(await starts('leçon code'))
+    expect(await starts('leçon du 23 novembre')).toContain(tunis(MONDAY, '09:00'))
+    expect(await found('le 23 novembre')).toEqual(await found('23 novembre'))
   })
 
   it('finds the person besides when a kind was typed', async () => {

@@ -46,7 +46,7 @@ it('the start, the frame and the pages of the product load no module of the demo
   const pages = filesOf('src/views', /Page\.tsx$/).filter((path) => !isDemo(path))
   const around = [
     ...['main.tsx', 'network.ts', 'configs/texts.ts', 'navigation/menu.ts'],
-    ...['router/Shell.tsx', 'router/SignedInArea.tsx', 'router/pages.tsx'],
+    ...['router/frame/Shell.tsx', 'router/SignedInArea.tsx', 'router/pages.tsx'],
   ]
   const loaded = loadedWith([...around.map((name) => `src/${name}`), ...pages])
   expect(loaded.size).toBeGreaterThan(500)

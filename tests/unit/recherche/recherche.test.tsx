@@ -134,9 +134,9 @@ describe('search of a school', () => {
     const { user, input } = await search('planning')
     expect(
       within(screen.getByRole('group', { name: 'Pages' }))
-        .getByRole('option')
-        .textContent?.trim(),
-    ).toBe('Calendrier')
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual(['Calendrier', 'Règles de planning'])
     await user.clear(input)
     await user.type(input, 'a revoir')
     expect(chosen()?.textContent?.trim()).toBe('À revoir')
@@ -199,6 +199,22 @@ it('finds demo pages beside those of the menu where the demo is shown', async ()
   const group = await screen.findByRole('group', { name: 'Pages de démonstration' })
   expect(within(group).getByRole('option', { name: /Nouvelle facture/ })).toBeVisible()
   expect(within(screen.getByRole('group', { name: 'Pages' })).getByRole('option', { name: 'Factures' })).toBeVisible()
+})
+
+it('finds a page with a slip in its name where nothing else was found', async () => {
+  const { user, here } = await search('vehciules')
+  const group = await screen.findByRole('group', { name: 'Pages' })
+  expect(within(group).getByRole('option', { name: /^Véhicules/ })).toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(here()).toBe('/apps/vehicules'))
+})
+
+it('runs a command instead of opening a page', async () => {
+  const { user, here } = await search('mode sombre')
+  expect(chosen()?.textContent?.trim()).toBe('Changer l’apparence')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Apparence' })).toBeInTheDocument()
+  expect(here()).toBe('/')
 })
 
 describe('recent searches', () => {
@@ -277,6 +293,18 @@ describe('bookmarks of pages', () => {
     await page.user.keyboard('{Control>}k{/Control}')
     const group = await screen.findByRole('group', { name: 'Favoris' })
     expect(within(group).getByRole('option').textContent?.trim()).toBe('Calendrier')
+  })
+
+  it('of the demo are neither shown nor offered a second time', async () => {
+    const { user } = await search('e-mails', 'manager')
+    expect(await screen.findByRole('link', { name: 'E-mails' })).toBeInTheDocument()
+    const emails = () => screen.queryAllByRole('link', { name: 'E-mails' }).filter((link) => link.closest('.topbar'))
+    await waitFor(() => expect(emails()).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: /^Retirer «.E-mails.» des favoris$/ }))
+    await waitFor(() => expect(emails()).toEqual([]))
+    await user.click(await screen.findByRole('button', { name: /^Ajouter «.E-mails.» aux favoris$/ }))
+    await waitFor(() => expect(emails()).toHaveLength(1))
+    expect(screen.getByRole('button', { name: /^Retirer «.E-mails.» des favoris$/ })).toBeInTheDocument()
   })
 
   it('are not offered for records and actions', async () => {

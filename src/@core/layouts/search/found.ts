@@ -19,6 +19,8 @@ export interface FoundRow {
   /** The person's name, for initials in place of a picture. */
   person?: string
   to: string
+  /** What happens when it is chosen, where that is not opening `to`. */
+  run?: () => void
 }
 
 export interface FoundGroup {
@@ -39,6 +41,18 @@ export interface SearchEntry {
   icon: LucideIcon
   to: string
   words?: string
+  /** Whether it is a part of another page: pages that are found by a synonym come before parts with such a word. */
+  isPart?: boolean
+  /** What happens when it is chosen, where that is not opening `to`. */
+  run?: () => void
+}
+
+/** How the application reads typed words: what it knows of the languages of its users. */
+export interface WordRules {
+  /** The words without articles and prepositions; all of them when nothing else was typed. */
+  main: (words: readonly string[]) => readonly string[]
+  /** Whether a typed word is a misspelling of the beginning of another. */
+  isSlip: (typed: string, word: string) => boolean
 }
 
 /** The results that an application's search has besides the pages of its menu. */
@@ -48,6 +62,8 @@ export interface SearchOptions {
   /** Pages without a line in the menu. */
   pages?: readonly SearchEntry[]
   actions?: readonly SearchEntry[]
+  /** Without them, words match exactly as they are typed. */
+  rules?: WordRules
   /** Each one is queried separately; the array must be stable between renders. */
   finds?: readonly Find[]
   /** The icon of each kind of row. */

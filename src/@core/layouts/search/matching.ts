@@ -1,5 +1,5 @@
 import { fold } from '../menu'
-import { type FoundGroup, type SearchEntry, textsOf } from './found'
+import { type FoundGroup, type SearchEntry, textsOf, type WordRules } from './found'
 
 /** A range of a text; `to` is exclusive. */
 export type Span = readonly [from: number, to: number]
@@ -114,13 +114,23 @@ export function stillFound(groups: readonly FoundGroup[], typed: string): FoundG
 
 const NO_MATCH = 3
 
+/** A word without the sign of a French, English or Portuguese plural. */
+const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)
+
+/** Whether a word begins as it is typed, or is the singular or plural of what is typed. */
+const isMeant = (typed: string, word: string) => word.startsWith(typed) || singular(word) === singular(typed)
+
 /** The rank of a page or an action: its name begins with the text; words of its name do; words of its synonyms do. */
-function scoreOf({ label, words = '' }: SearchEntry, typed: readonly string[]): number {
+function scoreOf(
+  { label, words = '', isPart }: SearchEntry,
+  typed: readonly string[],
+  matches: WordRules['isSlip'],
+): number {
   const name = wordsOf(label)
   const others = [...name, ...wordsOf(words)]
-  const begin = (known: readonly string[]) => typed.every((one) => known.some((word) => word.startsWith(one)))
+  const begin = (known: readonly string[]) => typed.every((one) => known.some((word) => matches(one, word)))
   if (name.join(' ').startsWith(typed.join(' '))) return 0
-  if (begin(name)) return 1
+  if (begin(name) && !isPart) return 1
   return begin(others) ? 2 : NO_MATCH
 }
 
@@ -130,13 +140,39 @@ export interface Matches<Entry> {
   score: number
 }
 
-/** The pages or actions that match a text, best first. */
-export function searchEntries<Entry extends SearchEntry>(entries: readonly Entry[], text: string): Matches<Entry> {
-  const typed = wordsOf(fold(text))
+const NO_RULES: WordRules = { main: (words) => words, isSlip: () => false }
+
+/** The pages or actions that match the typed words, best first. */
+function entriesOf<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  typed: readonly string[],
+  matches: WordRules['isSlip'],
+): Matches<Entry> {
   if (typed.length === 0) return { entries: [], score: NO_MATCH }
   const scored = entries
-    .map((entry) => ({ entry, score: scoreOf(entry, typed) }))
+    .map((entry) => ({ entry, score: scoreOf(entry, typed, matches) }))
     .filter(({ score }) => score < NO_MATCH)
     .sort((a, b) => a.score - b.score)
   return { entries: scored.map(({ entry }) => entry), score: scored[0]?.score ?? NO_MATCH }
+}
+
+/** The pages or actions that match a text, best first; without small words when that finds nothing. */
+export function searchEntries<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  text: string,
+  { main }: WordRules = NO_RULES,
+): Matches<Entry> {
+  const typed = wordsOf(fold(text))
+  const whole = entriesOf(entries, typed, isMeant)
+  return whole.entries.length > 0 ? whole : entriesOf(entries, main(typed), isMeant)
+}
+
+/** The pages or actions that match a text with a slip in a word. */
+export function nearEntries<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  text: string,
+  { main, isSlip }: WordRules = NO_RULES,
+): Entry[] {
+  const matches = (typed: string, word: string) => isMeant(typed, word) || isSlip(typed, word)
+  return entriesOf(entries, main(wordsOf(fold(text))), matches).entries
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { MenuItem } from '../menu'
 import { useBookmarks } from './bookmarks'
 import type { FoundRow, SearchEntry } from './found'
+import { useOtherBookmarks } from './otherBookmarks'
 
 type Page = MenuItem | SearchEntry
 
@@ -21,10 +22,18 @@ export interface Bookmarking {
 export function useBookmarking(owner: number | undefined, pages: readonly Page[]) {
   const { marked, toggle, isMarked, canMark } = useBookmarks(owner, pages)
   const { pathname } = useLocation()
+  const others = useOtherBookmarks()
   const isTouched = useMediaQuery('(hover: none)')
   const bookmarkAt = (to: string | undefined): Bookmarking => {
     const page = canMark ? pages.find((one) => one.to === to) : undefined
-    return { page, isMarked: page !== undefined && isMarked(page.id), toggle }
+    if (!page || !others.addresses.includes(page.to)) {
+      return { page, isMarked: page !== undefined && isMarked(page.id), toggle }
+    }
+    const remove = () => {
+      others.toggle(page.to)
+      if (isMarked(page.id)) toggle(page.id)
+    }
+    return { page, isMarked: true, toggle: remove }
   }
   const bookmarkOf = ({ to }: FoundRow) => bookmarkAt(to)
   const bookmarkBelow = (chosen: FoundRow | undefined) => bookmarkAt(isTouched ? pathname : chosen?.to)

@@ -36,7 +36,8 @@ export function useChoice({ groups, isPending, text, owner, onClose }: Choosing)
     (row: FoundRow) => {
       keepRecent(owner, { ...row, id: ownId(row) })
       onClose()
-      void navigate(row.to)
+      if (row.run) row.run()
+      else void navigate(row.to)
     },
     [owner, onClose, navigate],
   )

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MenuEntry, menuItems } from '../menu'
 import { type FoundGroup, type FoundRow, type SearchEntry, type SearchOptions, withoutListed } from './found'
-import { searchEntries } from './matching'
+import { nearEntries, searchEntries } from './matching'
 import { readRecents } from './recents'
 import { type Bookmarking, useBookmarking } from './useBookmarking'
 import { useFound } from './useFound'
@@ -22,7 +22,8 @@ interface Searched {
 
 /**
  * The content of the search. Before typing: bookmarks, recents, actions, the pages of the menu. Then matching pages and
- * actions, best first, and below them the loaded results, so that late answers never move the rows above.
+ * actions, best first, and below them the loaded results, so that late answers never move the rows above. Pages and
+ * actions that are nearly called so come where there is nothing else.
  */
 export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | undefined, text: string): Searched {
   const { t } = useTranslation('common')
@@ -45,7 +46,8 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
     ]
     return { groups, ...bookmarks, ...state }
   }
-  const [pagesFound, actionsFound] = [searchEntries(pages, text), searchEntries(actions, text)]
+  const rules = options?.rules
+  const [pagesFound, actionsFound] = [searchEntries(pages, text, rules), searchEntries(actions, text, rules)]
   const own = [
     { score: pagesFound.score, groups: group('pages', t('search.pages'), pagesFound.entries.slice(0, ENTRIES_FOUND)) },
     {
@@ -59,5 +61,12 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
     found,
     listed.flatMap(({ rows }) => rows),
   ).map((one) => ({ ...one, id: `found-${one.id}` }))
-  return { groups: [...listed, ...others], ...bookmarks, ...state }
+  const groups = [...listed, ...others]
+  if (groups.length > 0 || state.isPending) return { groups, ...bookmarks, ...state }
+  // A word with a slip is looked for only where nothing at all was found.
+  const near = [
+    ...group('pages', t('search.pages'), nearEntries(pages, text, rules).slice(0, ENTRIES_FOUND)),
+    ...group('actions', t('search.actions'), nearEntries(actions, text, rules).slice(0, ENTRIES_FOUND)),
+  ]
+  return { groups: near, ...bookmarks, ...state }
 }

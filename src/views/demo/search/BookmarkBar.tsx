@@ -1,9 +1,10 @@
 import { Popover } from '@core/components/overlays/Popover'
 import { Tooltip } from '@core/components/overlays/Tooltip'
 import { fold } from '@core/layouts/menu'
+import { shareBookmarks } from '@core/layouts/search/otherBookmarks'
 import { useBookmarksQuery, useToggleBookmarkMutation } from '@src/redux/demo/search/api'
 import { Star } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { iconOf } from './icons'
@@ -36,6 +37,17 @@ export function BookmarkBar({ opens }: BookmarkProps) {
   const { t } = useTranslation('demoSearch')
   const titleOf = usePageTitle()
   const data = usePages({ opens })
+  const [toggle] = useToggleBookmarkMutation()
+  useEffect(() => {
+    const shown = data?.bookmarks.slice(0, IN_BAR) ?? []
+    return shareBookmarks({
+      addresses: shown.map(({ link }) => link),
+      toggle: (address) => {
+        const page = shown.find(({ link }) => link === address)
+        if (page) void toggle(page.id)
+      },
+    })
+  }, [data, toggle])
   return (
     <div className="bookmarks">
       <ul className="bookmarks-bar" aria-label={t('bookmarks')}>

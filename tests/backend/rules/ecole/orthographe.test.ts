@@ -2,7 +2,18 @@ import { mendedWords } from '@backend/rules/ecole/orthographe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const NAMES = ['trabelsi', 'ben salah', 'jaziri', 'khelifi', 'ouertani', 'mohamed amine', 'chaabane']
+const NAMES = [
+  'trabelsi',
+  'ben salah',
+  'jaziri',
+  'khelifi',
+  'ouertani',
+  'mohamed amine',
+  'chaabane',
+  'skander',
+  'hyundai',
+  'zouari',
+]
 
 describe('a name with a slip', () => {
   it.each([
@@ -14,6 +25,10 @@ describe('a name with a slip', () => {
     ['mohammed', 'mohamed'],
     // Two typing errors in a long word.
     ['shabaane', 'chaabane'],
+    // A slip and a vowel in a word of seven letters.
+    ['sakndar', 'skander'],
+    ['hundai', 'hyundai'],
+    ['hyunday', 'hyundai'],
     // A word that is not yet complete.
     ['trabesl', 'trabelsi'],
   ])('%s is mended', (typed, meant) => {
@@ -25,12 +40,16 @@ describe('a name with a slip', () => {
     expect(mendedWords(['amine', 'trabesli'], NAMES)).toEqual(['amine', 'trabelsi'])
   })
 
-  it.each([['trabels'], ['xyz'], ['ali'], ['qwertyuiop'], ['12345678'], ['trabesli 12']])(
+  it.each([['trabels'], ['zouaghi'], ['xyz'], ['ali'], ['qwertyuiop'], ['12345678'], ['trabesli 12']])(
     '%s is left as it is',
     (typed) => {
       expect(mendedWords(typed.split(' '), NAMES)).toBeNull()
     },
   )
+
+  it('is not looked for in words that are no names', () => {
+    expect(mendedWords(['lecon', 'trabesli'], [...NAMES, 'lecomte'], ['lecon'])).toEqual(['lecon', 'trabelsi'])
+  })
 
   it('is found whatever one slip it has', () => {
     const word = fc.stringMatching(/^[a-z]{6,10}$/)

@@ -1,4 +1,10 @@
 import { readSaid } from '@backend/rules/ecole/rechercheTexte'
+import { CALENDARS } from '@contract/planning/evenement'
+import ar from '@src/assets/locales/ar/planning/evenement.json'
+import de from '@src/assets/locales/de/planning/evenement.json'
+import en from '@src/assets/locales/en/planning/evenement.json'
+import fr from '@src/assets/locales/fr/planning/evenement.json'
+import pt from '@src/assets/locales/pt/planning/evenement.json'
 import { describe, expect, it } from 'vitest'
 
 /** The day of the tests, a Saturday. */
@@ -48,6 +54,41 @@ describe('readSaid', () => {
     expect(said('exam code').calendars).toEqual(['Code exam'])
     expect(said('code').calendars).toEqual(['Hour code', 'Code exam'])
     expect(said('demain').calendars).toBeNull()
+  })
+
+  it.each(Object.entries({ fr, en, de, pt, ar }))('reads the application’s own labels of events: %s', (_, texts) => {
+    for (const calendar of CALENDARS) {
+      const label = texts.calendar[calendar]
+      expect([label, said(label)]).toEqual([label, expect.objectContaining({ about: 'evenement', names: [] })])
+      expect([label, said(label).calendars]).toEqual([label, [calendar]])
+    }
+  })
+
+  it.each([
+    'leçon du 2 décembre',
+    'les leçons du mercredi 2 décembre',
+    'leçon le 2 décembre 2026',
+    'l’heure du 02/12',
+    'aula de 2 de dezembro de 2026',
+    'lessons on 2nd december',
+    'Stunde am 2. Dezember',
+  ])('leaves out articles and prepositions beside a day and a kind: « %s »', (q) => {
+    expect(said(q)).toMatchObject({ day: '2026-12-02', names: [], calendars: said('leçon').calendars })
+  })
+
+  it('reads the same day with an article and without', () => {
+    expect(said('le 2 décembre')).toEqual(said('2 décembre'))
+    expect(said('1er décembre').day).toBe('2026-12-01')
+    expect(said('leçons d’hier')).toEqual(said('leçons hier'))
+    expect(said('examen de code')).toEqual(said('examen code'))
+    expect(said('reçu de Ben Ali')).toEqual(said('reçu Ben Ali'))
+  })
+
+  it('keeps the particles of names, and small words that are all or part of a name', () => {
+    expect(said('leçon El Ben Al').names).toEqual(['el', 'ben', 'al'])
+    for (const name of ['Le', 'De', 'De Souza', 'Le Goff']) {
+      expect(said(name)).toMatchObject({ about: null, names: name.toLowerCase().split(' ') })
+    }
   })
 
   it.each([
