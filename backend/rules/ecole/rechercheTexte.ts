@@ -98,7 +98,7 @@ function readDay(tokens: readonly string[], today: string): Reading {
     const token = tokens[at] ?? ''
     const spelt = found.day === null ? speltDay(tokens, at, today) : null
     const written = found.day === null ? (spelt?.day ?? writtenDay(token, today)) : null
-    const named = weekdayFound === null ? namedDay(fold(token), today) : null
+    const named: string | null = weekdayFound === null ? namedDay(fold(token), today) : null
     if (written !== null) found.day = written
     else if (named !== null) weekdayFound = named
     else found.words.push(...wordsOf(token))
