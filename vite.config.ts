@@ -28,6 +28,8 @@ const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'packag
   version: string
 }
 
+const ROUTER = 'node_modules/react-router/dist/production'
+
 /** The first part of the API, and the worker that loads it while it opens the database. */
 const BACKEND = { worker: 'src/@fake-db/worker.ts', api: 'src/@fake-db/worker/api.ts' }
 
@@ -56,6 +58,9 @@ export default defineConfig({
   resolve: {
     alias: [
       ...aliasesFromTsConfig(import.meta.dirname),
+      // The package names its development build alone, whose warnings nobody reads in production.
+      { find: /^react-router$/, replacement: inProject(`${ROUTER}/index.mjs`) },
+      { find: /^react-router\/dom$/, replacement: inProject(`${ROUTER}/dom-export.mjs`) },
       // axios-mock-adapter requires axios, which would load its second, CommonJS build besides the one in use.
       { find: /^axios$/, replacement: inProject('node_modules/axios/index.js') },
     ],

@@ -64,12 +64,18 @@ for (const address of ['/apps/code-course', '/apps/candidats', '/apps/transactio
   })
 }
 
-test('the candidates have rows of one height, and all their columns at 1280 pixels', async ({ page }) => {
+test('the candidates have rows of one height, and all their columns and those of the vehicles at 1280 pixels', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn(page, 'ecole', '/apps/candidats')
   await expect(page.locator('main tbody .next-lesson').first()).toBeVisible()
   const heights = await page.locator('main tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight))
   expect(new Set(heights).size).toBe(1)
+  await expect(page.locator('.table-scroll')).not.toHaveAttribute('data-more-after')
+
+  await page.goto('/apps/vehicules')
+  await expect(page.locator('main tbody .plate').first()).toBeVisible()
   await expect(page.locator('.table-scroll')).not.toHaveAttribute('data-more-after')
 })
 

@@ -16,7 +16,7 @@ export interface Column<Row> {
   primary?: boolean
   /** Omitted from the card on a phone. */
   desktopOnly?: boolean
-  /** Its heading and its values may take two lines where the table is short of room: words, never figures. */
+  /** Its values may take two lines where the table is short of room: words, never figures. */
   wraps?: boolean
   /** A fixed width of the column: `120px`. */
   width?: string

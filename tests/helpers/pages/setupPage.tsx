@@ -50,6 +50,9 @@ Object.defineProperty(HTMLElement.prototype, 'innerText', {
   },
 })
 
+// jsdom lays nothing out, so a page has nowhere to scroll to.
+window.scrollTo = () => {}
+
 /** Longer than the delay with which a closed dialog gives the focus back. */
 const DIALOG_REST_MS = 150
 

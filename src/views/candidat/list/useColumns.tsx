@@ -82,7 +82,12 @@ export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
         sortable: true,
         cell: (row) => format.day(row.dateInscription, 'short'),
       },
-      { id: 'dossier', header: t('fields.dossier'), cell: (row) => <DossierState dossier={row.dossier} /> },
+      {
+        id: 'dossier',
+        header: t('fields.dossier'),
+        wraps: true,
+        cell: (row) => <DossierState dossier={row.dossier} />,
+      },
       {
         id: 'heures',
         desktopOnly: true,

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next'
 export function useSpan() {
   const { t } = useTranslation('stats')
   const format = useFormat()
-  const words = (whole: string, single: string, { from, to }: Periode): string =>
-    from === to ? t(single, { day: format.day(from) }) : t(whole, { from: format.day(from), to: format.day(to) })
+  const ends = ({ from, to }: Periode) => ({ from: format.day(from), to: format.day(to) })
+  const isDay = ({ from, to }: Periode) => from === to
   return {
     /** `Du dim. 1er nov. 2026 au sam. 28 nov. 2026`. */
-    of: (period: Periode) => words('span', 'spanDay', period),
+    of: (period: Periode) => (isDay(period) ? t('spanDay', { day: format.day(period.from) }) : t('span', ends(period))),
     /** The period that figures are compared with. */
-    compared: (before: Periode) => words('compared', 'comparedDay', before),
+    compared: (before: Periode) =>
+      isDay(before) ? t('comparedDay', { day: format.day(before.from) }) : t('compared', ends(before)),
   }
 }

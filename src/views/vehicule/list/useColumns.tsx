@@ -30,6 +30,7 @@ export function useColumns(): Column<Vehicule>[] {
         id: 'marque',
         header: t('columns.model'),
         sortable: true,
+        wraps: true,
         cell: (row) => `${row.marque} ${row.modele}${row.annee ? ` (${row.annee})` : ''}`,
       },
       {
@@ -61,7 +62,12 @@ export function useColumns(): Column<Vehicule>[] {
         sortable: true,
         cell: (row) => day(row.finVisite),
       },
-      { id: 'papiers', header: t('fields.papiers'), cell: (row) => <PapiersState papiers={row.papiers} /> },
+      {
+        id: 'papiers',
+        header: t('fields.papiers'),
+        wraps: true,
+        cell: (row) => <PapiersState papiers={row.papiers} />,
+      },
       {
         id: 'availability',
         header: t('fields:availability'),
