@@ -25,9 +25,10 @@ export function useDraft<Values extends FieldValues>(
 ) {
   const [restored, setRestored] = useState(false)
   const wanted = useRef(options)
+  const isTyped = useRef(false)
   useEffect(() => {
     const draft = readDraft(key)
-    let isTyped = draft !== null
+    isTyped.current = draft !== null
     if (typeof draft === 'object' && draft !== null) {
       // Marked as dirty for the unsaved-changes guard; the default values stay.
       form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
@@ -39,14 +40,16 @@ export function useDraft<Values extends FieldValues>(
     }
     const subscription = form.watch((values, { type }) => {
       // Values set by the form itself make no draft unless the user has typed too.
-      isTyped ||= type === 'change'
-      if (!isTyped) return
+      isTyped.current ||= type === 'change'
+      if (!isTyped.current) return
       const kept = Object.entries(values).filter(([name, value]) => isKept(name, value))
       writeDraft(key, kept.length > 0 ? Object.fromEntries(kept) : null)
     })
     return () => subscription.unsubscribe()
   }, [key, form])
   const clear = () => {
+    // What the form itself still sets, until it is taken away, would make a draft of what is saved.
+    isTyped.current = false
     writeDraft(key, null)
     setRestored(false)
   }

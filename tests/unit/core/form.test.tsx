@@ -15,6 +15,7 @@ import { TextField } from '@core/form/fields/TextField'
 import { useDraft } from '@core/form/useDraft'
 import { usePlainForm } from '@core/form/usePlainForm'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
+import { readDraft } from '@core/hooks/drafts'
 import { screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -74,6 +75,7 @@ function Sample({ save, faults, isGuarded = false }: SampleProps) {
       <CheckboxGroupField name="categories" label="Catégories" options={options} numeric />
       <SwitchField name="actif" label="Actif" />
       <Button type="submit">Enregistrer</Button>
+      <Button onClick={() => form.setValue('note', 'De la page')}>Compléter</Button>
       <Link to="/ailleurs">Partir</Link>
       {draft.restored ? <p>Brouillon repris</p> : null}
     </Form>
@@ -166,6 +168,19 @@ describe('Form', () => {
     expect(screen.getByText('Brouillon repris')).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(sessionStorage.length).toBe(0))
+  })
+
+  it('makes no draft of what the form sets itself after a save', async () => {
+    const { user } = renderCore(<Sample save={vi.fn()} />)
+    await user.type(screen.getByLabelText('Nom'), 'Amel')
+    expect(readDraft('sample')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(readDraft('sample')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Compléter' }))
+    expect(screen.getByLabelText('Note')).toHaveValue('De la page')
+    expect(readDraft('sample')).toBeNull()
+    await user.type(screen.getByLabelText('Note'), ' !')
+    expect(readDraft('sample')).not.toBeNull()
   })
 
   it('asks before unsaved changes are lost', async () => {

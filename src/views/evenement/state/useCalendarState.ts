@@ -26,7 +26,7 @@ export function useCalendarState() {
   const days = useMemo(() => daysOf(vue, jour, isLate), [vue, jour, isLate])
 
   const patch = useCallback(
-    (changes: Changes, { isStep = false } = {}) =>
+    (changes: Changes, { isStep = false, flushSync = false } = {}) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current)
@@ -36,7 +36,7 @@ export function useCalendarState() {
           }
           return next
         },
-        { replace: !isStep, preventScrollReset: true },
+        { replace: !isStep, preventScrollReset: true, flushSync },
       ),
     [setParams],
   )
@@ -52,7 +52,8 @@ export function useCalendarState() {
       choose: (id: number | null) => patch({ evenement: id, nouveau: null }),
       plan: ({ calendar, ...opener }: Opener, day?: string) =>
         patch({ ...NO_OPENER, evenement: null, nouveau: calendar, ...opener, ...(day && { jour: day }) }),
-      closeForm: () => patch(NO_OPENER),
+      // At once: a form that waits for the calendar to be drawn would go with what is typed into it next.
+      closeForm: () => patch(NO_OPENER, { flushSync: true }),
     }),
     [patch],
   )
