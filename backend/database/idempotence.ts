@@ -1,4 +1,5 @@
-import type { Conn, IdempotenceTable, Trx } from './schema'
+import type { IdempotenceTable } from './compte/tables'
+import type { Conn, Trx } from './schema'
 
 /** Days for which keys are kept: longer than any client retries. */
 const KEPT_DAYS = 30

@@ -2,7 +2,8 @@ import { grouped } from '@contract/grouped'
 import type { Selectable } from 'kysely'
 import type { Outbox } from '../outbox'
 import { chunks } from './chunks'
-import type { Db, MessageSortantTable } from './schema'
+import type { MessageSortantTable } from './compte/tables'
+import type { Db } from './schema'
 import { beyondSchool, transact } from './transact'
 
 const SHOWN = 50

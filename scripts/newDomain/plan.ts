@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Names, Refusal } from './names'
-import { SHARED } from './shared'
+import { sharedBy } from './shared'
 import { filesOf } from './templates'
 
 /** The files to write, by path. */
@@ -16,8 +16,8 @@ function refuseKnown(root: string, { domain, table }: Names, created: Map<string
   const contract = readdirSync(join(root, 'contract'), { recursive: true, encoding: 'utf8' })
   if (contract.some((path) => basename(path) === `${domain}.ts`))
     throw new Refusal(`« ${domain} » exists already in contract/`)
-  const schema = readFileSync(join(root, 'backend/database/schema.ts'), 'utf8')
-  if (schema.includes(`\n  ${table}: `)) throw new Refusal(`There is a table « ${table} » already`)
+  const tables = readFileSync(join(root, 'backend/database/migrations/latest.ts'), 'utf8')
+  if (tables.includes(`CREATE TABLE "${table}" `)) throw new Refusal(`There is a table « ${table} » already`)
 }
 
 /**
@@ -32,7 +32,7 @@ export function planOf(root: string, names: Names): Plan {
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0')
   const created = filesOf(names, number)
   refuseKnown(root, names, created)
-  const changed = Object.entries(SHARED).map(([path, insert]): [string, string] => {
+  const changed = Object.entries(sharedBy(names)).map(([path, insert]): [string, string] => {
     if (!existsSync(join(root, path))) throw new Refusal(`${path} is not there any more. Nothing was changed.`)
     return [path, insert({ path, text: readFileSync(join(root, path), 'utf8') }, names, number).text]
   })

@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 
 const TODO = [
   'name it in English, German, Portuguese and Arabic (nav.json, historique.json, its own file), unless --titles did',
-  'its fields, in the contract, the migration, schema.ts, migrations/latest.ts, values.ts, the form and the texts',
+  'its fields, in the contract, the migration, tables.ts, migrations/latest.ts, values.ts, the form and the texts',
   'its icon in the menu, its rights in contract/ability.ts, the seed, one end-to-end journey',
 ]
 

@@ -18,12 +18,16 @@ const migrate: Insertion = (file, { domain, table }, number) => {
   return importing(listed, `import * as ${domain}Table from './migrations/${number}_${table}'`)
 }
 
-const schema: Insertion = (file, { domain, table }) => {
+/** The table's type, among those of its wing. */
+const tables: Insertion = (file, { domain, table, wing }) => {
   const type = `${capital(domain)}Table`
-  const listed = intoBlock(file, '\nexport interface Database {', '\n}\n', `  ${table}: ${type}`)
+  const all = `export interface ${capital(wing)}Tables {`
   const fields = ['idAutoEcole: number', 'nom: string', 'recherche: string', 'note: string | null', 'archived: Bit']
   const lines = [...fields, 'version: number'].map((field) => `  ${field}`).join('\n')
-  return before(listed, 'export interface Database {', `export interface ${type} extends Stamped {\n${lines}\n}\n`)
+  const listed = intoBlock(file, `\n${all}`, '\n}\n', `  ${table}: ${type}`)
+  const typed = before(listed, all, `export interface ${type} extends Stamped {\n${lines}\n}\n`)
+  const needed = ["import type { Bit } from '../bit'", "import type { Stamped } from '../stamped'"]
+  return needed.filter((line) => !file.text.includes(line)).reduce(importing, typed)
 }
 
 /** Registers the table as owned by schools, which decides what leaves with a school and what its accounts reach. */
@@ -58,13 +62,13 @@ const menu: Insertion = (file, { domain, domains }) => {
     : intoBlock(shown, '\nimport {\n  BadgeDollarSign', ',', ',\n  FolderOpen')
 }
 
-/** Every file with one entry per domain, and the insertion of this domain's entry. */
-export const SHARED: Record<string, Insertion> = {
+/** The files with one entry per domain, and the insertion of this domain's entry. */
+export const sharedBy = ({ wing }: Names): Record<string, Insertion> => ({
   'contract/ability.ts': ability,
   'contract/ecole/historique.ts': log,
   'backend/database/migrate.ts': migrate,
   'backend/database/ownership.ts': ownership,
-  'backend/database/schema.ts': schema,
+  [`backend/database/${wing}/tables.ts`]: tables,
   'backend/app.ts': app,
   'src/configs/paths.ts': paths,
   'src/navigation/menu.ts': menu,
@@ -81,4 +85,4 @@ export const SHARED: Record<string, Insertion> = {
       ],
     ]),
   ),
-}
+})

@@ -1,7 +1,7 @@
 import { before, intoBlock, intoSorted, intoTexts } from '@scripts/newDomain/insert'
 import { namesOf, Refusal } from '@scripts/newDomain/names'
 import { planOf } from '@scripts/newDomain/plan'
-import { SHARED } from '@scripts/newDomain/shared'
+import { sharedBy } from '@scripts/newDomain/shared'
 import { ROOT } from '@tests/helpers/sources/sources'
 import { describe, expect, it } from 'vitest'
 
@@ -52,8 +52,9 @@ describe('the name of a new domain', () => {
 
 describe('the shared files', () => {
   it('are at most nineteen, and each has a place for a new line', () => {
-    const { changed } = planOf(ROOT, namesOf({ name: 'salleCours' }))
-    expect([...changed.keys()]).toEqual(Object.keys(SHARED))
+    const names = namesOf({ name: 'salleCours' })
+    const { changed } = planOf(ROOT, names)
+    expect([...changed.keys()]).toEqual(Object.keys(sharedBy(names)))
     expect(changed.size).toBeLessThanOrEqual(19)
   })
 

@@ -1,5 +1,6 @@
 import { type ExamenBlanc, type ExamenBlancInput, examenBlancInput } from '@contract/cours/examenBlanc'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import {
   type ExamenBlancRow,
   findExamenBlanc,
@@ -8,7 +9,7 @@ import {
   updateExamenBlanc,
 } from '../../database/cours/examenBlanc'
 import { askableByTopic } from '../../database/cours/question'
-import type { Bit, Conn, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, notFound, stale, wrongState } from '../../errors'
 import { presentExamenBlanc } from '../../presenters/cours/examenBlanc'

@@ -2,6 +2,7 @@ import { missingArabic, type Question, type QuestionInput, type QuestionUpdate }
 import type { FieldErrors } from '@contract/errors'
 import { randomInt } from '../../auth/crypto'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import {
   answersTo,
   choicesOf,
@@ -15,7 +16,7 @@ import {
   updateQuestion,
   wasAsked,
 } from '../../database/cours/question'
-import type { Bit, Conn, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentQuestion } from '../../presenters/cours/question'

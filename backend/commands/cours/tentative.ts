@@ -1,6 +1,7 @@
 import { dayIn } from '@contract/clock/wall'
 import type { Answered, AnswerInput, Tentative } from '@contract/cours/tentative'
 import type { Caller } from '../../caller'
+import { bit } from '../../database/bit'
 import { memoiresOf, memoryOf, saveKept, saveMemory } from '../../database/cours/memoire'
 import { choicesOf, findQuestion, findQuestions, type QuestionRow } from '../../database/cours/question'
 import {
@@ -12,7 +13,7 @@ import {
   keepAnswer,
   type TentativeRow,
 } from '../../database/cours/tentative'
-import { bit, type Conn } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import {

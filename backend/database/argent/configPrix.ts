@@ -2,8 +2,9 @@ import type { ConfigPrixFields, ConfigPrixInput, configPrixListQuery } from '@co
 import type { ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { bit } from '../bit'
 import { listPage } from '../listPage'
-import { bit, type Conn, type Database, type Db, type Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof configPrixListQuery>

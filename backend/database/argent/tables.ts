@@ -399,3 +399,29 @@ export interface RepriseTable {
   createdAt: string
   undoneAt: string | null
 }
+
+export interface ArgentTables {
+  config_prix: ConfigPrixTable
+  forfait: ForfaitTable
+  inscription: InscriptionTable
+  inscription_prix: InscriptionPrixTable
+  lot: LotTable
+  compteur: CompteurTable
+  transaction: TransactionTable
+  transaction_jour: TransactionJourTable
+  transaction_mot: TransactionMotTable
+  compte: CompteTable
+  ecriture: EcritureTable
+  facture: FactureTable
+  facture_ligne: FactureLigneTable
+  ecriture_ligne: EcritureLigneTable
+  poste: PosteTable
+  imputation: ImputationTable
+  penalite: PenaliteTable
+  approbation: ApprobationTable
+  echeance: EcheanceTable
+  reglage_argent: ReglageArgentTable
+  moniteur_tarif: MoniteurTarifTable
+  penalite_taux: PenaliteTauxTable
+  reprise: RepriseTable
+}

@@ -95,3 +95,11 @@ export interface ChequeTable {
   frais: number | null
   renduLe: string | null
 }
+
+export interface CaisseTables {
+  caisse_session: CaisseSessionTable
+  caisse_comptage: CaisseComptageTable
+  ecart_repris: EcartReprisTable
+  cloture: ClotureTable
+  cheque: ChequeTable
+}

@@ -1,8 +1,10 @@
 import type { Notif, NotifMarked, NotifQuery, NotifStats } from '@contract/compte/notif'
 import { sql } from 'kysely'
+import { bit } from '../bit'
 import { chunks } from '../chunks'
-import { bit, type Db, type NotificationTable, type Trx } from '../schema'
+import type { Db, Trx } from '../schema'
 import { queuePushes } from './push'
+import type { NotificationTable } from './tables'
 
 export type NewNotif = Pick<Notif, 'kind' | 'params' | 'target'>
 /** A notification with its recipient. */

@@ -2,8 +2,9 @@ import { PAYS_PLATEFORME, ZONES } from '@contract/clock/pays'
 import type { Notif } from '@contract/compte/notif'
 import { grouped } from '@contract/grouped'
 import { type Selectable, sql } from 'kysely'
-import type { Db, NotificationTable, Trx, UtilisateurTable } from '../schema'
+import type { Db, Trx } from '../schema'
 import { transact } from '../transact'
+import type { NotificationTable, UtilisateurTable } from './tables'
 
 /** Selects browser subscriptions, which are JSON. The tokens of native shells are not. */
 const isSubscription = sql<boolean>`"pushToken" like '{%'`

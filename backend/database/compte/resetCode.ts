@@ -1,4 +1,5 @@
-import type { CodeReinitialisationTable, Trx } from '../schema'
+import type { Trx } from '../schema'
+import type { CodeReinitialisationTable } from './tables'
 
 type ResetCode = Omit<CodeReinitialisationTable, 'id'>
 

@@ -1,4 +1,5 @@
-import type { Conn, Db, SessionTable, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
+import type { SessionTable } from './tables'
 
 /** Opens a session and deletes the user's expired ones. */
 export async function insertSession(trx: Trx, session: SessionTable): Promise<void> {

@@ -2,8 +2,9 @@ import type { Role } from '@contract/ability'
 import { normalisePhone } from '@contract/fields'
 import { fold } from '@contract/fold'
 import { chunks } from '../chunks'
-import type { Conn, Trx, UtilisateurTable } from '../schema'
+import type { Conn, Trx } from '../schema'
 import { beyondSchool } from '../transact'
+import type { UtilisateurTable } from './tables'
 
 /** Normalises a typed identifier: a phone number gives the same text with and without its country code. */
 export const sameName = (typed: string): string => normalisePhone(typed.trim().toLowerCase())

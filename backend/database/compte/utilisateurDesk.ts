@@ -1,11 +1,13 @@
 import type { UtilisateurInput, utilisateurListQuery } from '@contract/compte/utilisateur'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { bit } from '../bit'
 import { listPage } from '../listPage'
-import { bit, type Conn, type Db, type Trx, type UtilisateurTable } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 import { wasUsed } from './connexion'
+import type { UtilisateurTable } from './tables'
 
 type Query = z.output<typeof utilisateurListQuery>
 

@@ -1,6 +1,7 @@
 import type { ExamenBlancInput } from '@contract/cours/examenBlanc'
 import { TOPIC_KEYS } from '@contract/cours/topic'
-import { type Bit, bit, type Conn, type Trx } from '../schema'
+import { type Bit, bit } from '../bit'
+import type { Conn, Trx } from '../schema'
 import { folded } from '../search/words'
 
 /** All mock exams, published ones only unless asked otherwise, each with its parts in the order of the topics. */

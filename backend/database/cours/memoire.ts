@@ -1,6 +1,7 @@
 import type { Memory } from '../../rules/cours/memory'
+import { bit } from '../bit'
 import { chunks } from '../chunks'
-import { bit, type Conn, type Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 
 /** The stored memories and kept questions of a person, by question. */
 export async function memoiresOf(db: Conn, idUtilisateur: number) {

@@ -2,9 +2,10 @@ import type { QuestionInput, QuestionUpdate, questionListQuery } from '@contract
 import type { Topic } from '@contract/cours/topic'
 import { grouped } from '@contract/grouped'
 import type { z } from 'zod'
+import { type Bit, bit } from '../bit'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
-import { type Bit, bit, type Conn, type Db, type Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { idsWith } from '../search/words'
 import { forPermi } from './forPermi'
 

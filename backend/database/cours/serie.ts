@@ -1,7 +1,8 @@
 import type { SerieInput } from '@contract/cours/serie'
 import type { Topic } from '@contract/cours/topic'
 import type { Kysely } from 'kysely'
-import { type Bit, bit, type Conn, type Database, type Trx } from '../schema'
+import { type Bit, bit } from '../bit'
+import type { Conn, Database, Trx } from '../schema'
 import { folded } from '../search/words'
 import { forPermi } from './forPermi'
 

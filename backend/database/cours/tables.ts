@@ -1,6 +1,7 @@
 import type { Topic } from '@contract/cours/topic'
 import type { Generated } from 'kysely'
 import type { Stamped } from '../stamped'
+import type { SalleParticipantTable, SalleQuestionTable, SalleReponseTable, SalleTable } from './salleTables'
 
 /** A series of questions of one topic, written by the platform for all schools. */
 export interface SerieTable extends Stamped {
@@ -138,4 +139,21 @@ export interface DevoirTable extends Stamped {
   note: string | null
   /** The account that assigned it. */
   idUtilisateur: number
+}
+
+export interface CoursTables {
+  serie: SerieTable
+  serie_permi: SeriePermiTable
+  question: QuestionTable
+  question_choice: QuestionChoiceTable
+  examen_blanc: ExamenBlancTable
+  examen_blanc_part: ExamenBlancPartTable
+  tentative: TentativeTable
+  tentative_question: TentativeQuestionTable
+  memoire: MemoireTable
+  devoir: DevoirTable
+  salle: SalleTable
+  salle_question: SalleQuestionTable
+  salle_participant: SalleParticipantTable
+  salle_reponse: SalleReponseTable
 }

@@ -4,11 +4,13 @@ import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
 import { expressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { bit } from '../bit'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
-import { bit, type CodeAccesTable, type Conn, type Database, type Db, type Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { wordsIn } from '../search/words'
+import type { CodeAccesTable } from './tables'
 
 type Query = z.output<typeof codeAccesListQuery>
 

@@ -1,6 +1,7 @@
 import { type CandidatDocument, type DocumentInput, TYPES_DOCUMENT, type TypeDocument } from '@contract/ecole/candidat'
 import { documentSummary } from '../../rules/ecole/candidat'
-import { bit, type Conn, type Trx } from '../schema'
+import { bit } from '../bit'
+import type { Conn, Trx } from '../schema'
 import { papiersOf } from './papier'
 
 /** All documents of a candidate's file, including those that were never saved. */

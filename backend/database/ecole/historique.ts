@@ -1,7 +1,8 @@
 import type { Entite } from '@contract/ecole/historique'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
-import type { HistoriqueTable, Trx } from '../schema'
+import type { Trx } from '../schema'
+import type { HistoriqueTable } from './tables'
 
 type Fields = Record<string, unknown>
 

@@ -1,7 +1,8 @@
 import type { TypeDocument } from '@contract/ecole/candidat'
 import type { Media, Papier } from '@contract/ecole/papier'
 import type { Selectable } from 'kysely'
-import type { Conn, PapierTable, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
+import type { PapierTable } from './tables'
 
 /** The fields of a file in answers; only `contentOf` reads the bytes. */
 const SHOWN = ['id', 'nom', 'media', 'taille', 'createdAt'] as const

@@ -7,8 +7,9 @@ import { type Expression, expressionBuilder, type ReferenceExpression, type SqlB
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
+import { bit } from '../bit'
 import { listPage } from '../listPage'
-import { bit, type Conn, type Database, type Db, type Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof vehiculeListQuery>

@@ -54,3 +54,10 @@ export interface ConvocationTable {
   contenu: string
   idUtilisateur: number
 }
+
+export interface PapiersTables {
+  mention_ecole: MentionEcoleTable
+  mention_candidat: MentionCandidatTable
+  contrat: ContratTable
+  convocation: ConvocationTable
+}

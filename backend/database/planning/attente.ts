@@ -3,8 +3,9 @@ import { type Calendar, EXAM_OF, etapeOf } from '@contract/planning/evenement'
 import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
-import type { AttenteTable, Conn, Database, Trx } from '../schema'
+import type { Conn, Database, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import type { AttenteTable } from './tables'
 
 /** The columns that conditions of rules refer to; the waiting list has the same rules as requests. */
 const RULE_COLUMNS = {

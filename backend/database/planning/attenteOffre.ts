@@ -1,7 +1,8 @@
 import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
-import type { Conn, Database, OffreTable, Trx } from '../schema'
+import type { Conn, Database, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import type { OffreTable } from './tables'
 
 const RULE_COLUMNS = {
   idAutoEcole: 'offre.idAutoEcole',

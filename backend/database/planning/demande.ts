@@ -4,9 +4,10 @@ import { type ReferenceExpression, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Conn, Database, Db, DemandeEvenementTable, Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { wordsIn } from '../search/words'
+import type { DemandeEvenementTable } from './tables'
 
 type Query = z.output<typeof demandeListQuery>
 

@@ -2,7 +2,8 @@ import { abilityRules, buildAbility } from '@contract/ability'
 import type { FluxRessource, fluxQuery } from '@contract/planning/flux'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import type { Conn, Db, FluxIcalTable, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
+import type { FluxIcalTable } from './tables'
 
 type Query = z.output<typeof fluxQuery>
 

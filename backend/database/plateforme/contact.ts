@@ -2,9 +2,10 @@ import type { ContactInput, contactListQuery } from '@contract/plateforme/contac
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Conn, Db, MessageContactTable, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
+import type { MessageContactTable } from './tables'
 
 type Query = z.output<typeof contactListQuery>
 

@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Conn, Db, PackageEcoleTable, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { peopleOf } from './autoecole'
 import { ecolesNamed } from './demandePack'
+import type { PackageEcoleTable } from './tables'
 
 type Query = z.output<typeof packageListQuery>
 

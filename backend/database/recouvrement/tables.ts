@@ -41,3 +41,9 @@ export interface RelanceTable {
   imprimeLe: string | null
   createdAt: string
 }
+
+export interface RecouvrementTables {
+  echeancier: EcheancierTable
+  promesse: PromesseTable
+  relance: RelanceTable
+}

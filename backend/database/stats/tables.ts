@@ -10,3 +10,7 @@ export interface AvisTable {
   auteur: string
   createdAt: string
 }
+
+export interface StatsTables {
+  avis: AvisTable
+}

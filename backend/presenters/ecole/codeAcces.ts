@@ -1,6 +1,6 @@
 import type { CodeAcces, EtatCode } from '@contract/ecole/codeAcces'
 import type { CodeAccesRow } from '../../database/ecole/codeAcces'
-import type { CodeAccesTable } from '../../database/schema'
+import type { CodeAccesTable } from '../../database/ecole/tables'
 
 /** The state of a code on a day. */
 export function codeState(

@@ -1,7 +1,7 @@
 import { addMinutes } from '@contract/clock/moments'
 import type { Insertable } from 'kysely'
+import { bit } from '../../database/bit'
 import type { TentativeQuestionTable, TentativeTable } from '../../database/cours/tables'
-import { bit } from '../../database/schema'
 import { folded } from '../../database/search/words'
 import { drawExam, studyOrder } from '../../rules/cours/draw'
 import { comesAgain } from '../../rules/cours/grade'

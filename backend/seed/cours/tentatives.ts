@@ -1,6 +1,7 @@
+import { bit } from '../../database/bit'
 import { chunks } from '../../database/chunks'
 import { continueIds } from '../../database/dialect'
-import { bit, type Trx } from '../../database/schema'
+import type { Trx } from '../../database/schema'
 import { seededRandom } from '../random'
 import { type DemoCourse, readCourse } from './course'
 import { seedDevoirs } from './devoirs'

@@ -1,7 +1,8 @@
 import { addMinutes } from '@contract/clock/moments'
 import { isExam } from '@contract/planning/evenement'
 import { chunks } from '../../database/chunks'
-import type { HistoriqueTable, Trx } from '../../database/schema'
+import type { HistoriqueTable } from '../../database/ecole/tables'
+import type { Trx } from '../../database/schema'
 
 type Entry = Omit<HistoriqueTable, 'id' | 'idAutoEcole' | 'idGroupe'>
 

@@ -1,7 +1,8 @@
 import { addDays, weekday } from '@contract/clock/days'
 import { momentOf } from '@contract/clock/wall'
 import { type Calendar, HOUR_OF } from '@contract/planning/evenement'
-import type { AttenteTable, DemandeEvenementTable, Trx } from '../../database/schema'
+import type { AttenteTable, DemandeEvenementTable } from '../../database/planning/tables'
+import type { Trx } from '../../database/schema'
 
 interface Seeding {
   trx: Trx

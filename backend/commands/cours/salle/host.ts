@@ -2,6 +2,7 @@ import { SALLE_CODE_LENGTH, SALLE_HOURS, type Salle, type SalleInput, type StepI
 import { CODE_ALPHABET } from '@contract/ecole/codeAcces'
 import { randomInt } from '../../../auth/crypto'
 import type { Caller } from '../../../caller'
+import { bit } from '../../../database/bit'
 import {
   endForgotten,
   insertSalle,
@@ -14,7 +15,7 @@ import {
 } from '../../../database/cours/salle'
 import { logChange } from '../../../database/ecole/historique'
 import { findEvenement } from '../../../database/planning/evenement'
-import { bit, type Trx } from '../../../database/schema'
+import type { Trx } from '../../../database/schema'
 import { beyondSchool } from '../../../database/transact'
 import type { Deps } from '../../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../../errors'

@@ -1,4 +1,5 @@
 import type { Place, RoomAnswerInput } from '@contract/cours/salle'
+import { bit } from '../../../database/bit'
 import { choicesOf } from '../../../database/cours/question'
 import {
   lockSalle,
@@ -8,7 +9,7 @@ import {
   salleById,
   saveReponse,
 } from '../../../database/cours/salle'
-import { bit, type Conn, type Trx } from '../../../database/schema'
+import type { Conn, Trx } from '../../../database/schema'
 import { transact } from '../../../database/transact'
 import type { Deps } from '../../../deps'
 import { HttpError, invalid, notFound } from '../../../errors'

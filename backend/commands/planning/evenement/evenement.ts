@@ -9,6 +9,7 @@ import {
   type Scope,
 } from '@contract/planning/evenement'
 import type { Caller } from '../../../caller'
+import { bit } from '../../../database/bit'
 import { logChange } from '../../../database/ecole/historique'
 import {
   type EvenementColumns,
@@ -20,7 +21,7 @@ import {
   setColumns,
 } from '../../../database/planning/evenement'
 import { reglagesOf, release } from '../../../database/planning/occupation'
-import { bit, type Conn } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import type { Deps } from '../../../deps'
 import { invalid, notFound, stale, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'

@@ -1,4 +1,5 @@
-import type { Bit, Conn } from '../../schema'
+import type { Bit } from '../../bit'
+import type { Conn } from '../../schema'
 
 interface Ending {
   idAutoEcole: number

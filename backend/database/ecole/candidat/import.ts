@@ -1,5 +1,6 @@
 import type { ImportJob, ImportOutcome } from '@contract/ecole/import/candidatImport'
-import type { Conn, ImportCandidatTable, Trx } from '../../schema'
+import type { Conn, Trx } from '../../schema'
+import type { ImportCandidatTable } from '../tables'
 
 type Row = Omit<ImportCandidatTable, 'id'> & { id: number }
 
