@@ -76,7 +76,17 @@ describe('sheet of a vehicle', () => {
     expect(await panel.findAllByText('Champ obligatoire.')).toHaveLength(2)
     await user.selectOptions(panel.getByRole('combobox', { name: 'Nature' }), 'Vidange')
     await user.type(panel.getByRole('textbox', { name: /^Coût/ }), '120,5')
-    await user.type(panel.getByRole('textbox', { name: /^Kilométrage/ }), '10 400')
+    // A figure too many would move the counter: asked first, and nothing typed is lost.
+    const km = panel.getByRole('textbox', { name: /^Kilométrage/ })
+    await user.type(km, '104 000')
+    await user.click(panel.getByRole('button', { name: 'Enregistrer' }))
+    const far = within(await screen.findByRole('dialog', { name: /^Le compteur est-il à 104\s000 km/ }))
+    expect(far.getByText('C’est 94 000 km de plus que le compteur actuel (10 000 km).')).toBeVisible()
+    await user.click(far.getByRole('button', { name: 'Annuler' }))
+    const save = panel.getByRole('button', { name: 'Enregistrer' })
+    await waitFor(() => expect(save).toBeEnabled())
+    await user.clear(km)
+    await user.type(km, '10 400')
     await user.click(panel.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await stored()).toMatchObject({

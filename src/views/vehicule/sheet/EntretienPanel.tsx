@@ -21,7 +21,7 @@ interface EntretienPanelProps {
 /** Creates or edits an entry of maintenance, beside the vehicle's page. */
 export function EntretienPanel({ vehicule, entretien, onClose: close }: EntretienPanelProps) {
   const { t } = useTranslation('vehicule')
-  const { form, save, onClose, draft } = useEntretienForm({ idVehicule: vehicule.id, entretien, onClose: close })
+  const { form, save, onClose, draft } = useEntretienForm({ vehicule, entretien, onClose: close })
   return (
     <PanelForm
       title={entretien ? t('entretien.correctTitle') : t('entretien.newTitle')}
