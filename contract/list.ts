@@ -38,6 +38,13 @@ export const listQuery = <Field extends string>(fields: readonly [Field, ...Fiel
     sort: z.enum([...fields, ...fields.map((field) => `-${field}` as const)] as [Field | `-${Field}`]).optional(),
   })
 
+/** The field of a sort order, and whether the order is descending. */
+export function sortOf<Field extends string>(sort: Field | `-${Field}`): { field: Field; isDown: boolean } {
+  const isDown = sort.startsWith('-')
+  // `slice` returns a string; without its sign, a sort order is a field.
+  return { field: (isDown ? sort.slice(1) : sort) as Field, isDown }
+}
+
 /** A filter by id in a query string. */
 export const idFilter = wholeNumber.optional()
 

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { createHost } from './app'
 import type { Connections } from './database/postgres'
 import { compression } from './http/compression'
+import { BODY_LIMITS, type BodyLimits, holdBodies } from './http/heldBodies'
 import { liveRoutes } from './http/live'
 import { createMetrics, metricsPage } from './http/metrics'
 import { observe } from './http/observe'
@@ -28,6 +29,8 @@ interface ApplicationOptions {
   hub: Hub
   /** The connections to the database, where it has a pool of them. */
   connections?: () => Connections
+  /** The most bytes of bodies that are held at once; lower in tests. */
+  bodyLimits?: BodyLimits
 }
 
 /** Calls that check a password or a code, or that write without an account. */
@@ -54,7 +57,16 @@ const noStore: MiddlewareHandler = async (c, next) => {
 /**
  * The served application: the API on a database, the client's files, and the health and metrics pages for operators.
  */
-export function createApplication({ settings, deps, log, root, isReady, hub, connections }: ApplicationOptions): Hono {
+export function createApplication({
+  settings,
+  deps,
+  log,
+  root,
+  isReady,
+  hub,
+  connections,
+  bodyLimits = BODY_LIMITS,
+}: ApplicationOptions): Hono {
   const { TRUSTED_PROXIES, PUBLIC_URL } = settings
   const origin = PUBLIC_URL && new URL(PUBLIC_URL).origin
   const metrics = createMetrics()
@@ -73,7 +85,8 @@ export function createApplication({ settings, deps, log, root, isReady, hub, con
   const sender = (c: Parameters<typeof senderOf>[0]) => senderOf(c, TRUSTED_PROXIES)
   const addresses = limited(new RateLimit(settings.RATE_PER_ADDRESS, clock), sender)
   const guesses = limited(new RateLimit(GUESSES_PER_MINUTE, clock), sender)
-  for (const path of DATA) routes.use(path, tellSender(sender), addresses, noStore)
+  const bodies = holdBodies(bodyLimits, clock, sender)
+  for (const path of DATA) routes.use(path, tellSender(sender), addresses, noStore, bodies)
   for (const path of GUESSES) routes.use(path, guesses)
   routes.use('/auth/*', refreshCookie({ isSecure: origin?.startsWith('https:') ?? false, origin }))
   routes.use('/api/*', compression())

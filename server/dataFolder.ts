@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from './codeOf'
 import { SettingsError } from './settings'
 
 /** Other users may pass through the folder but not list it: under root the embedded database runs as another user. */
@@ -9,7 +10,7 @@ const PRIVATE_FILE = 0o600
 /** The ending of a file that is being written. */
 const UNFINISHED = '.new'
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+const isCode = (error: unknown, code: string) => codeOf(error) === code
 
 /**
  * Creates the data folder of this host. The files in it are readable by their owner only.

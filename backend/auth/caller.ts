@@ -1,11 +1,12 @@
 import { abilityRules, buildAbility, type Person } from '@contract/ability'
 import { PAYS_PLATEFORME, type Pays } from '@contract/clock/pays'
 import type { Caller } from '../caller'
+import type { Bit } from '../database/bit'
 
 /** An account as it is read for a request. */
 interface User extends Person {
   nomComplet: string
-  isFirstLogin: 0 | 1
+  isFirstLogin: Bit
   pays: Pays | null
 }
 

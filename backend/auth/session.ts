@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/clock/moments'
 import { visible } from '@contract/fields'
 import type { Context } from 'hono'
 import {
@@ -55,7 +56,6 @@ async function addRefreshToken(trx: Trx, idSession: string): Promise<string> {
   return token
 }
 
-const DAY_MS = 86_400_000
 const expiry = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString()
 
 /** Opens a session on a device; also deletes sessions of the same user that ended long ago. */

@@ -54,7 +54,8 @@ export async function signAccessToken(deps: Deps, user: TokenUser, idSession: st
 /** The exact form of a signed token. The library also accepts padding, which would give one token several spellings. */
 const TOKEN_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-async function verifyAccessToken(deps: Deps, token: string): Promise<string> {
+/** The session that a token names; null for a token that is not ours or no longer valid. */
+async function verifyAccessToken(deps: Deps, token: string): Promise<string | null> {
   // Outside the try block: a failure to read the database must not count as an invalid token.
   for (const key of await keysOf(deps)) {
     try {
@@ -64,13 +65,13 @@ async function verifyAccessToken(deps: Deps, token: string): Promise<string> {
       // Forged, expired, truncated or signed with another key: all get the same answer.
     }
   }
-  throw unauthenticated()
+  return null
 }
 
-/** The session of a bearer token. @throws 401 when the token is absent, forged or expired */
-async function sessionOf(deps: Deps, authorization: string | undefined): Promise<string> {
+/** The session of a bearer token; null when the token is absent, forged or expired. */
+async function sessionOf(deps: Deps, authorization: string | undefined): Promise<string | null> {
   const [scheme, token] = (authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token || !TOKEN_FORM.test(token)) throw unauthenticated()
+  if (scheme?.toLowerCase() !== 'bearer' || !token || !TOKEN_FORM.test(token)) return null
   return verifyAccessToken(deps, token)
 }
 
@@ -79,7 +80,7 @@ async function sessionOf(deps: Deps, authorization: string | undefined): Promise
  * Grants nothing but repeating the stored answer of the user's own write.
  */
 export async function ownerOf(deps: Deps, authorization: string | undefined): Promise<number | null> {
-  const idSession = await sessionOf(deps, authorization).catch(() => null)
+  const idSession = await sessionOf(deps, authorization)
   if (idSession === null) return null
   const user = await sessionOwner(deps.db, idSession)
   return user?.id ?? null
@@ -91,7 +92,7 @@ export async function ownerOf(deps: Deps, authorization: string | undefined): Pr
  */
 export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Caller> {
   const idSession = await sessionOf(deps, authorization)
-  const user = await sessionUser(deps.db, idSession)
-  if (!user) throw unauthenticated()
+  const user = idSession === null ? undefined : await sessionUser(deps.db, idSession)
+  if (idSession === null || !user) throw unauthenticated()
   return callerOf(user, idSession)
 }

@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { updateUtilisateur } from '../database/compte/utilisateur'
 import type { Trx } from '../database/schema'
 import type { Deps } from '../deps'
@@ -30,7 +31,7 @@ export async function countFailure(trx: Trx, { clock }: Deps, user: Lockable): P
   // Tries already running when the fifth was counted must not begin a new count, which would unlock the account.
   if (lockedFor(user, clock()) > 0) return 0
   const isLast = user.echecs + 1 >= MAX_FAILURES
-  const until = new Date(clock().getTime() + LOCK_MINUTES * 60_000).toISOString()
+  const until = addMinutes(clock().toISOString(), LOCK_MINUTES)
   const echecs = isLast ? 0 : user.echecs + 1
   await updateUtilisateur(trx, user.id, { echecs, verrouilleJusqua: isLast ? until : null })
   return MAX_FAILURES - user.echecs - 1

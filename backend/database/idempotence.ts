@@ -1,9 +1,9 @@
+import { DAY_MS } from '@contract/clock/moments'
 import type { IdempotenceTable } from './compte/tables'
 import type { Conn, Trx } from './schema'
 
 /** Days for which keys are kept: longer than any client retries. */
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 
 const oldest = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
 

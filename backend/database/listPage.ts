@@ -1,3 +1,4 @@
+import { sortOf } from '@contract/list'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** A column by its name in the query, or an expression. */
@@ -37,10 +38,8 @@ export function ordered<DB, Tables extends keyof DB, Row, Field extends string>(
   query: Order<Field>,
   { columns, usual, id, lead, latest }: Sorting<Field>,
 ): Matching<DB, Tables, Row> {
-  const sort = query.sort ?? usual
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // `replace` returns a string. Without its sign the sort order is a field.
-  const field = sort.replace('-', '') as Field
+  const { field, isDown } = sortOf<Field>(query.sort ?? usual)
+  const direction = isDown ? 'desc' : 'asc'
   const chosen: Column[] = [columns[field]].flat()
   const isByMoment = latest === undefined || chosen.includes(latest)
   const last: Column[] = isByMoment ? [id] : [latest, id]

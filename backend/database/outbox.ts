@@ -1,3 +1,4 @@
+import { addMinutes, DAY_MS } from '@contract/clock/moments'
 import { grouped } from '@contract/grouped'
 import type { Selectable } from 'kysely'
 import type { Outbox } from '../outbox'
@@ -10,7 +11,6 @@ const SHOWN = 50
 const CHUNK = 1000
 /** Sent messages are deleted after this time, because they contain codes and temporary passwords. */
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** The outbox as a table, for a host that sends messages from it or shows them. */
 export function tableOutbox(db: Db, clock: () => Date, options: { shown: boolean }): Outbox {
@@ -39,7 +39,6 @@ export function tableOutbox(db: Db, clock: () => Date, options: { shown: boolean
 
 /** Minutes to wait after each failed try; after the last one a message is given up. */
 const PAUSES = [1, 5, 15, 60, 240, 720]
-const MINUTE_MS = 60_000
 const AT_ONCE = 20
 
 export type WaitingMail = Pick<Selectable<MessageSortantTable>, 'id' | 'destinataire' | 'sujet' | 'texte'> & {
@@ -65,8 +64,7 @@ export function claimMails(db: Db, now: Date): Promise<WaitingMail[]> {
       .limit(AT_ONCE)
       .execute()
     for (const [essais, tried] of grouped(rows, (row) => row.essais)) {
-      const pause = (PAUSES[essais] ?? 0) * MINUTE_MS
-      const prochainEssai = new Date(now.getTime() + pause).toISOString()
+      const prochainEssai = addMinutes(now.toISOString(), PAUSES[essais] ?? 0)
       const ids = tried.map(({ id }) => id)
       const noted = { essais: essais + 1, prochainEssai }
       await trx.updateTable('message_sortant').set(noted).where('id', 'in', ids).execute()

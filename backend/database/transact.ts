@@ -6,8 +6,9 @@ import type { Db, Trx } from './schema'
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /**
- * Runs jobs of the same name one after the other, in order of arrival. Waiting jobs hold no database connection. This
- * works within one process only: across processes, the database must enforce the order.
+ * Runs jobs of the same name one after the other, in order of arrival. This works within one process only: across
+ * processes, the database must enforce the order.
+ * @param db outside a transaction: waiting jobs then hold no database connection
  */
 export async function inTurn<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
   const database = databaseOf(db)

@@ -1,4 +1,4 @@
-import { type Call, type Permission, takesKey } from '@contract/calls/call'
+import { bodyLimitOf, type Call, type Permission, takesKey } from '@contract/calls/call'
 import { fieldErrors } from '@contract/errors'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -37,9 +37,9 @@ interface Mode {
   steps?: string
   /** The reading writes this first, so that its transaction cannot be one that only reads. */
   writesFirst?: string
+  /** The reading waits for this first; its command opens the transaction afterwards, so that no connection waits. */
+  waitsFirst?: string
 }
-
-const MEGABYTE = 1024 * 1024
 
 /** Parses an input by its schema. @throws 422 `invalid` naming each invalid field */
 function parse<S extends AnySchema | undefined>(schema: S, value: unknown): Out<S> {
@@ -63,18 +63,40 @@ function parsePath<S extends AnySchema | undefined>(schema: S, value: unknown): 
  * Reads the body of a write, which Hono caches for the readers after this, unless it is beyond the limit of its route.
  * The caller must be checked before: clients without access must not fill the memory. A client that hangs up meanwhile
  * is no fault of this host, although its error looks like that of a lost database.
- * @throws 413, 400 when the body does not arrive as a whole
+ * @param id the caller's account, if it has one
+ * @throws 413, 400 when the body does not arrive as a whole, 429 while the host holds too many bytes
  */
-async function takeBody(c: Context, { limit = MEGABYTE, method }: Call): Promise<void> {
+async function takeBody(c: Context, spec: Call, id: number | undefined): Promise<void> {
+  const limit = bodyLimitOf(spec)
   const onError = () => {
     throw new HttpError(413, 'too_large')
   }
   try {
+    holdBody(c, Math.min(sizeOf(c, limit), limit), id)
     await bodyLimit({ maxSize: limit, onError })(c, async () => undefined)
-    if (method !== 'get') await c.req.arrayBuffer()
+    if (spec.method !== 'get') await c.req.arrayBuffer()
   } catch (error) {
     throw error instanceof HttpError ? error : new HttpError(400, 'malformed')
   }
+}
+
+/** The size of a body in bytes as its sender declares it; unknown ones may be as large as the limit. */
+function sizeOf(c: Context, limit: number): number {
+  if (c.req.header('Transfer-Encoding') !== undefined) return limit
+  const length = Number(c.req.header('Content-Length') ?? 0)
+  return Number.isNaN(length) ? limit : length
+}
+
+/** The part of a host's environment that counts the bodies it holds; without a host there is none. */
+interface Holding {
+  /** @throws 429 with the seconds to wait when the account, its address or all together have too many */
+  holdBody?: (bytes: number, idUtilisateur: number | undefined) => void
+}
+
+/** Counts a body before it is read. The host stops counting it once the request is answered. */
+function holdBody(c: Context, bytes: number, id: number | undefined): void {
+  const host = c.env as Holding | undefined
+  if (bytes > 0) host?.holdBody?.(bytes, id)
 }
 
 /** The body; `undefined` when it is empty and the schema has a default. @throws 400 when it is not JSON */
@@ -136,7 +158,7 @@ export class HttpApi implements Api {
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, async (c) => {
       const caller = spec.can === 'public' ? null : await reread(() => this.#admit(c, spec, isKeyed))
-      await takeBody(c, spec)
+      await takeBody(c, spec, caller?.id)
       const once = isKeyed ? await Once.of(this.host, c, keyOwnerOf(caller?.id, c)) : null
       const known = await reread(async () => once?.known())
       if (known) return known
@@ -157,8 +179,8 @@ export class HttpApi implements Api {
       const deps = schoolDeps(this.host, caller?.idAutoEcole ?? null)
       const act = (own: Deps) => handler({ ...request, deps: own })
       if (isKeyed) return this.#write(deps, mode, once, act, respond, caller?.idAutoEcole)
-      const answer = () =>
-        deps === this.host || mode.writesFirst ? act(deps) : readTogether(deps.db, (trx) => act({ ...deps, db: trx }))
+      const isBare = deps === this.host || mode.writesFirst || mode.waitsFirst
+      const answer = () => (isBare ? act(deps) : readTogether(deps.db, (trx) => act({ ...deps, db: trx })))
       return respond(await (spec.method === 'get' ? reread<unknown>(answer) : answer()))
     })
   }
@@ -185,8 +207,9 @@ export class HttpApi implements Api {
     try {
       return await authenticate(this.host, authorization)
     } catch (error) {
-      const owner = isKeyed ? await ownerOf(this.host, authorization) : null
-      if (owner !== null) await takeBody(c, spec)
+      if (!isKeyed || !(error instanceof HttpError) || error.status !== 401) throw error
+      const owner = await ownerOf(this.host, authorization)
+      if (owner !== null) await takeBody(c, spec, owner)
       const once = owner === null ? null : await Once.of(this.host, c, keyOwnerOf(owner, c))
       const known = await once?.known()
       throw known ? new DoneBefore(known) : error

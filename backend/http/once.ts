@@ -39,9 +39,10 @@ export class Once {
     return new Once(deps, key, {
       auteur,
       cle: await sha256(`key ${key}`),
-      route: `${c.req.method} ${pathname}${search}`,
-      // The hash includes the key: a body may contain a password, which its bare hash would reveal.
-      empreinte: await sha256(`body ${key} ${body}`),
+      route: `${c.req.method} ${pathname}`,
+      // The hash includes the key: a body may contain a password, which its bare hash would reveal. It includes the
+      // query, which is stored nowhere else: its sender chooses its length.
+      empreinte: await sha256(`body ${key} ${body}${search}`),
     })
   }
 

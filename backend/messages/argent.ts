@@ -136,7 +136,7 @@ export const ARGENT = {
     ar: 'فوق {plafond}، تقوم الإدارة بالقيد المعاكس (سقف الصندوق).',
   },
   approbation_impossible: {
-    fr: 'Le compte a changé depuis la demande : ce geste n’est plus possible. Refusez la demande.',
+    fr: 'Le compte a changé depuis la demande : cette opération n’est plus possible. Refusez la demande.',
     en: 'The account has changed since the request: this is no longer possible. Refuse the request.',
     de: 'Das Konto hat sich seit der Anfrage geändert: Das ist nicht mehr möglich. Lehnen Sie die Anfrage ab.',
     pt: 'A conta mudou desde o pedido: isto já não é possível. Recuse o pedido.',

@@ -38,14 +38,14 @@ export const COMPTE = {
     ar: 'لا يمكنكم القيام بهذا على حسابكم.',
   },
   last_admin: {
-    fr: 'Il faut au moins une personne active qui a accès à tout.',
+    fr: 'Il faut au moins une personne active qui ait accès à tout : donnez-le d’abord à quelqu’un d’autre.',
     en: 'At least one active person must have access to everything.',
     de: 'Mindestens eine aktive Person braucht vollen Zugriff.',
     pt: 'É precisa pelo menos uma pessoa ativa com acesso a tudo.',
     ar: 'يجب أن يبقى شخص نشط واحد على الأقل له كل الصلاحيات.',
   },
   session_stale: {
-    fr: 'Clôturez d’abord votre caisse restée ouverte un jour passé.',
+    fr: 'Clôturez d’abord la caisse que vous avez laissée ouverte un jour précédent.',
     en: 'First close your cash desk left open on an earlier day.',
     de: 'Schließen Sie zuerst Ihre Kasse ab, die seit einem früheren Tag offen ist.',
     pt: 'Feche primeiro a sua caixa que ficou aberta num dia anterior.',

@@ -45,11 +45,11 @@ export const COURS = {
     ar: 'هذه القاعة مخصصة لمترشحي المدرسة: يرجى تسجيل الدخول.',
   },
   salle_full: {
-    fr: 'Cette salle est pleine.',
-    en: 'This room is full.',
-    de: 'Dieser Raum ist voll.',
-    pt: 'Esta sala está cheia.',
-    ar: 'هذه القاعة ممتلئة.',
+    fr: 'Cette salle est pleine. Prévenez la personne qui l’anime.',
+    en: 'This room is full. Tell the host.',
+    de: 'Dieser Raum ist voll. Sagen Sie der leitenden Person Bescheid.',
+    pt: 'Esta sala está cheia. Avise quem a conduz.',
+    ar: 'هذه القاعة ممتلئة. يرجى إعلام المنشط.',
   },
   answers_closed: {
     fr: 'Trop tard : les réponses à cette question sont closes.',
@@ -80,7 +80,7 @@ export const COURS = {
     ar: 'لا يستند هذا السؤال إلى معلومة ثابتة أو يعرض صورة غير معروفة: يرجى تعديله قبل نشره.',
   },
   question_twin: {
-    fr: 'Une autre question demande déjà ce fait : modifiez l’une des deux avant de la publier.',
+    fr: 'Une autre question porte déjà sur ce fait : modifiez l’une des deux avant de la publier.',
     en: 'Another question already asks this fact: change one of the two before you publish it.',
     de: 'Eine andere Frage fragt diesen Fakt bereits ab: Ändern Sie eine der beiden vor der Veröffentlichung.',
     pt: 'Outra pergunta já pergunta este facto: altere uma das duas antes de a publicar.',

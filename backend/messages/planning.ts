@@ -10,7 +10,7 @@ export const PLANNING = {
     ar: 'هذه الفترة غير شاغرة.',
   },
   not_begun: {
-    fr: 'Cet événement n’a pas encore commencé.',
+    fr: 'Ce rendez-vous n’a pas encore commencé.',
     en: 'This event has not begun yet.',
     de: 'Dieser Termin hat noch nicht begonnen.',
     pt: 'Este evento ainda não começou.',

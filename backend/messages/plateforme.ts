@@ -52,14 +52,14 @@ export const PLATEFORME = {
     ar: 'مدرستكم معلقة: للاطلاع فقط. يرجى مراسلتنا لإعادة فتحها.',
   },
   read_only_no_package: {
-    fr: 'Votre abonnement n’est plus actif : consultation seule. Demandez un pack sous Tarification.',
+    fr: 'Votre abonnement n’est plus actif : consultation seule. Demandez un pack dans « Tarification ».',
     en: 'Your subscription is no longer active: read only. Ask for a plan under Prices.',
     de: 'Ihr Abonnement ist nicht mehr aktiv: nur Lesezugriff. Fragen Sie unter „Preise“ einen Tarif an.',
     pt: 'A sua subscrição já não está ativa: apenas consulta. Peça um plano em «Preços».',
     ar: 'لم يعد اشتراككم ساريا: للاطلاع فقط. يرجى طلب اشتراك في «الأسعار».',
   },
   limit_reached: {
-    fr: 'La limite de votre abonnement est atteinte : changez de pack sous Tarification.',
+    fr: 'La limite de votre abonnement est atteinte : changez de pack dans « Tarification ».',
     en: 'The limit of your package is reached: change to another pack under Pricing.',
     de: 'Die Grenze Ihres Abonnements ist erreicht: Wechseln Sie das Paket unter Preise.',
     pt: 'O limite do seu plano foi atingido: mude de pack em Tarifas.',
@@ -80,11 +80,11 @@ export const PLATEFORME = {
     ar: 'هذا الرمز ليس من مدرستكم. يرجى طلب رمزكم منها.',
   },
   code_taken: {
-    fr: 'Ce code est attribué à une autre personne.',
-    en: 'This code is somebody else’s.',
-    de: 'Dieser Code gehört einer anderen Person.',
-    pt: 'Este código está atribuído a outra pessoa.',
-    ar: 'هذا الرمز مسند إلى شخص آخر.',
+    fr: 'Ce code est attribué à une autre personne. Demandez le vôtre à votre auto-école.',
+    en: 'This code is somebody else’s. Ask your driving school for yours.',
+    de: 'Dieser Code gehört einer anderen Person. Fragen Sie Ihre Fahrschule nach Ihrem.',
+    pt: 'Este código está atribuído a outra pessoa. Peça o seu à sua escola de condução.',
+    ar: 'هذا الرمز مسند إلى شخص آخر. يرجى طلب رمزكم من مدرستكم.',
   },
   code_inactive: {
     fr: 'Ce code est désactivé. Adressez-vous à votre auto-école.',

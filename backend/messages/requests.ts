@@ -3,11 +3,11 @@ import type { Sentences } from './language'
 /** Refusals of any request, whatever it is about. */
 export const REQUESTS = {
   malformed: {
-    fr: 'La demande est illisible.',
-    en: 'The request cannot be read.',
-    de: 'Die Anfrage ist nicht lesbar.',
-    pt: 'O pedido não é legível.',
-    ar: 'الطلب غير مقروء.',
+    fr: 'L’envoi n’a pas pu être lu : rechargez la page, puis recommencez.',
+    en: 'What was sent could not be read: reload the page, then try again.',
+    de: 'Die Eingabe konnte nicht gelesen werden: Laden Sie die Seite neu und versuchen Sie es erneut.',
+    pt: 'Não foi possível ler o envio: recarregue a página e tente de novo.',
+    ar: 'تعذرت قراءة المُرسَل: يرجى إعادة تحميل الصفحة، ثم إعادة المحاولة.',
   },
   unauthenticated: {
     fr: 'Connectez-vous pour continuer.',

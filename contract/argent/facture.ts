@@ -3,7 +3,7 @@ import { PAYS } from '../clock/pays'
 import { day, optionalDay, optionalId, optionalText, requiredText, taxNumber } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { both, papierEntete } from '../papiers/contrat'
-import { METHODS } from './transaction'
+import { METHODS, takenCheque } from './transaction'
 
 /** The number series: one for invoices, one for credit notes. */
 export const SERIES_FACTURE = ['FA', 'AV'] as const
@@ -90,6 +90,7 @@ export const reglementInput = z
     method: z.enum(METHODS),
     dateOperation: optionalDay,
     reference: optionalText(60),
+    cheque: takenCheque,
     soldeVu: montant,
   })
   .meta({ id: 'ReglementInput' })

@@ -62,7 +62,7 @@ const chequeInput = z
 export type ChequeInput = z.output<typeof chequeInput>
 
 /** Required where a cheque is taken. */
-const cheque = chequeInput.nullish()
+export const takenCheque = chequeInput.nullish()
 
 /** Money taken from a candidate, or given back to them. */
 export const paymentInput = z
@@ -72,7 +72,7 @@ export const paymentInput = z
     /** The payer, when it was not the candidate. */
     payeur: optionalText(120),
     ...moved,
-    cheque,
+    cheque: takenCheque,
   })
   .meta({ id: 'PaymentInput' })
 export type PaymentInput = z.output<typeof paymentInput>
@@ -106,7 +106,7 @@ export const incomeInput = z
     method: z.enum(METHODS),
     categorie: z.enum(INCOME_CATEGORIES),
     payeur: optionalText(120),
-    cheque,
+    cheque: takenCheque,
   })
   .meta({ id: 'IncomeInput' })
 export type IncomeInput = z.output<typeof incomeInput>
@@ -166,6 +166,7 @@ export const transaction = z
     origine: z.enum(PLACES).nullable(),
     destination: z.enum(PLACES).nullable(),
     reference: z.string().nullable(),
+    /** Null for the candidate or the instructor concerned, as `motif`: what a school remarks stays with it. */
     note: z.string().nullable(),
     /** The transaction that this one reverses, and the reason; for a write-off, the reason for it. */
     idReversed: z.number().nullable(),

@@ -47,12 +47,14 @@ export interface Call<
   readonly answer?: Answer
   readonly mediaType?: string
   readonly status?: 200 | 201 | 202
-  /** Maximum body size in bytes; one megabyte by default. */
+  /** Maximum body size in bytes; by default one megabyte, and 4 KB for anybody without an account. */
   readonly limit?: number
   /** A host may leave this call out; it then answers 404. */
   readonly optional?: true
   /** A POST that only reads, because its query is long: it has no idempotency key, and other tabs are not notified. */
   readonly reads?: true
+  /** Repeating the write is harmless: it has no idempotency key, so that nothing is stored for each of them. */
+  readonly repeatable?: true
   /** Attempts are counted: too many are answered with 429. */
   readonly counted?: true
   /**
@@ -73,6 +75,14 @@ export const call = <
   one: Call<Query, Params, Body, Answer, Can>,
 ): Call<Query, Params, Body, Answer, Can> => one
 
+/** The largest body of a few short fields, in bytes. */
+export const SMALL_BODY = 4 * 1024
+const MEGABYTE = 1024 * 1024
+
+/** The largest body of a call, in bytes. */
+export const bodyLimitOf = ({ limit, can }: Pick<Call, 'limit' | 'can'>): number =>
+  limit ?? (can === 'public' ? SMALL_BODY : MEGABYTE)
+
 /** The type of a call's answer. */
 export type AnswerOf<One> =
   One extends Call<infer _Query, infer _Params, infer _Body, infer Answer>
@@ -86,5 +96,10 @@ export type AnswerOf<One> =
  * Whether a call takes an idempotency key. Reads may be repeated, a session that was opened twice expires, and ending
  * an ended session has no effect.
  */
-export const takesKey = ({ method, reads, session }: Pick<Call, 'method' | 'reads' | 'session'>): boolean =>
-  method !== 'get' && !reads && session !== 'begin' && session !== 'end'
+export const takesKey = ({
+  method,
+  reads,
+  repeatable,
+  session,
+}: Pick<Call, 'method' | 'reads' | 'repeatable' | 'session'>): boolean =>
+  method !== 'get' && !reads && !repeatable && session !== 'begin' && session !== 'end'

@@ -4,8 +4,10 @@
  * calendar; tests compare both.
  */
 
-const DAY_MS = 86_400_000
+import { DAY_MS } from './moments'
+
 const MONTHS = 12
+const MONTHS_OF_QUARTER = 3
 /** The last day of the month that every month has. */
 const SHORTEST = '28'
 
@@ -38,6 +40,10 @@ export function monthAfter(month: string, months: number): string {
   const year = Math.floor(count / MONTHS)
   return `${String(year).padStart(4, '0')}-${String(count - year * MONTHS + 1).padStart(2, '0')}`
 }
+
+/** The first day of a day's quarter. */
+export const firstOfQuarter = (day: string): string =>
+  addMonths(firstOfMonth(day), -((Number(day.slice(5, 7)) - 1) % MONTHS_OF_QUARTER))
 
 export const lastOfMonth = (day: string): string => addDays(`${monthAfter(monthOf(day), 1)}-01`, -1)
 

@@ -1,6 +1,8 @@
 /* Moments as stored, ISO 8601 in UTC: they sort as text. */
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** Minutes from one moment to another. */
 export const minutesBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / MINUTE_MS

@@ -1,9 +1,7 @@
 import { addDays } from './days'
+import { DAY_MS, MINUTE_MS } from './moments'
 import { offsetAt } from './offsets'
 import { type Pays, ZONES } from './pays'
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** A wall-clock time without a zone: `2026-11-23T09:30:00`. */
 export type Wall = string

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ACCES, CONNEXIONS, ROLES } from '../ability'
 import { email, optionalTelephone, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
+import { recordOf } from '../recordOf'
 
 /** A desk user of a school, who has their own account. */
 export const utilisateur = z
@@ -53,8 +54,7 @@ export const utilisateurExportQuery = utilisateurListQuery
 export const utilisateurExport = z.object({ data: z.array(utilisateur), next: z.number().nullable() })
 
 /** Number of people by role; 0 for a role that nobody has. */
-const byRole = z.object(Object.fromEntries(ROLES.map((role) => [role, z.number().int()])) as ByRoleShape)
-type ByRoleShape = Record<(typeof ROLES)[number], z.ZodNumber>
+const byRole = z.object(recordOf(ROLES, () => z.number().int()))
 export type ByRole = z.infer<typeof byRole>
 
 /** The two days of the statistics as given in the path; the route checks them and names the wrong one. */

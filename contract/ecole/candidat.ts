@@ -241,6 +241,8 @@ export const sendAccesAnswer = z.object({
   used: z.number().int(),
   /** Candidates with neither an e-mail address nor a phone number. */
   unreachable: z.number().int(),
+  /** Candidates who were sent their access to the same address within the last hour: they are sent nothing. */
+  recent: z.number().int(),
 })
 export type SendAccesAnswer = z.infer<typeof sendAccesAnswer>
 /** The affected candidates, so that the action can be undone. */

@@ -8,6 +8,8 @@ export type Media = (typeof MEDIAS)[number]
 export const PAPIER_MAX_BYTES = 5 * 1024 * 1024
 /** Maximum number of files of one paper: its pages, or both of its sides. */
 export const PAPIERS_MAX = 6
+/** Maximum number of files of one paper with those replaced or removed within the last day, which are kept too. */
+export const PAPIERS_KEPT_MAX = 3 * PAPIERS_MAX
 
 const hasAt = (bytes: Uint8Array, offset: number, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[offset + index] === byte)

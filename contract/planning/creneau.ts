@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { DAY_MS } from '../clock/moments'
 import { day } from '../fields'
 import { idFilter, wholeNumber } from '../list'
 import { choix, HOURS, MAX_MINUTES_DEMANDE, MIN_MINUTES_DEMANDE } from './demande'
 
 /** Maximum number of days of free times in one answer. */
 export const MAX_SLOT_DAYS = 14
-const DAY_MS = 86_400_000
 
 /** Days of the school, both included. A candidate leaves `idCandidat` out; a school names the candidate. */
 export const creneauQuery = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minutesBetween } from '../clock/moments'
 import { moment, optionalId, optionalText, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { CALENDARS, HOUR_OF } from './evenement'
@@ -17,7 +18,7 @@ export const MIN_MINUTES_DEMANDE = 15
 export const MAX_MINUTES_DEMANDE = 240
 
 const heure = { start: moment, end: moment }
-const minutesOf = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 60_000
+const minutesOf = ({ start, end }: { start: string; end: string }) => minutesBetween(start, end)
 
 /** A valid time of one lesson: end after start, at most the maximum length. */
 const lesson = <Time extends z.ZodType<{ start: string; end: string }>>(time: Time) =>

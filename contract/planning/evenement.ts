@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS, minutesBetween } from '../clock/moments'
 import { day, moment, optionalId, optionalText } from '../fields'
 import { idFilter } from '../list'
 
@@ -82,8 +83,7 @@ type OfCandidats<Written extends { extendedProps: object }> = Omit<Written, 'ext
 
 const inOrder = ({ start, end }: { start: string; end: string }) => start < end
 const orderFault = { path: ['end'], error: 'end_before_start' }
-const shortEnough = ({ start, end }: { start: string; end: string }) =>
-  Date.parse(end) - Date.parse(start) <= MAX_MINUTES * 60_000
+const shortEnough = ({ start, end }: { start: string; end: string }) => minutesBetween(start, end) <= MAX_MINUTES
 const lengthFault = { path: ['end'], error: 'event_too_long' }
 
 /** Every week, or every few weeks, until a day or a number of times. */
@@ -280,6 +280,6 @@ export const evenementQuery = z
     reprises: z.enum(['true', 'false']).default('false'),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'end_before_start' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 100 * 86_400_000, { path: ['to'], error: 'too_big' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 100 * DAY_MS, { path: ['to'], error: 'too_big' })
 
 export const evenementList = z.object({ data: z.array(evenement) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '../clock/moments'
 import { day, optionalText } from '../fields'
 import { MAX_RETARD_MINUTES } from './attestation'
 import { CALENDARS, MAX_CANDIDATS } from './evenement'
@@ -39,7 +40,7 @@ export const periodeInput = z
   .strictObject({ debut: day, fin: day, motif: optionalText(120), force: z.boolean().default(false) })
   .refine(({ debut, fin }) => debut <= fin, { path: ['fin'], error: 'end_before_start' })
   // An invalid day is reported already; NaN passes here.
-  .refine(({ debut, fin }) => !(Date.parse(fin) - Date.parse(debut) >= MAX_JOURS * 86_400_000), {
+  .refine(({ debut, fin }) => !(Date.parse(fin) - Date.parse(debut) >= MAX_JOURS * DAY_MS), {
     path: ['fin'],
     error: 'event_too_long',
   })

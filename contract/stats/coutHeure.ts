@@ -1,4 +1,5 @@
 import { ETAPES, type Etape } from '../planning/evenement'
+import { recordOf } from '../recordOf'
 import type { CoutStats } from './cout'
 
 /**
@@ -44,8 +45,7 @@ export function hourCosts(
     const general = (generalCosts(stats) * minutes[etape]) / all
     return { direct, complet: direct + perHour(general, followed) }
   }
-  // `fromEntries` loses the key type; every kind is present.
-  return Object.fromEntries(ETAPES.map((etape) => [etape, costOf(etape)])) as Record<Etape, HourCost | null>
+  return recordOf(ETAPES, costOf)
 }
 
 /** The cost of a driven hour, on the road and on the training ground together; null where none was driven. */

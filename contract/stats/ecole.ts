@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GROUPES } from '../argent/transaction'
 import { ETAPES } from '../planning/evenement'
+import { recordOf } from '../recordOf'
 import { compared, figure, periode } from './periode'
 
 /** The use of an instructor or a vehicle: the booked part of the available hours. */
@@ -45,9 +46,7 @@ export type EcoleStats = z.infer<typeof ecoleStats>
 const resultats = z.object({ reussis: z.number().int(), echoues: z.number().int(), absents: z.number().int() })
 export type Resultats = z.infer<typeof resultats>
 
-const resultatsByEtape = z.object(
-  Object.fromEntries(ETAPES.map((etape) => [etape, resultats])) as Record<(typeof ETAPES)[number], typeof resultats>,
-)
+const resultatsByEtape = z.object(recordOf(ETAPES, () => resultats))
 
 /** Exams by kind, result and step of the period. */
 export const examStats = z

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ACCES } from '../ability'
 import { STATUTS_AUTOECOLE } from '../plateforme/autoecole'
 import { ETATS_PACKAGE } from '../plateforme/package'
+import { recordOf } from '../recordOf'
 
 const count = z.number().int()
 
 /** A number for each key. */
-const counts = <Key extends string>(keys: readonly Key[]) =>
-  z.object(Object.fromEntries(keys.map((key) => [key, count])) as Record<Key, z.ZodNumber>)
+const counts = <Key extends string>(keys: readonly Key[]) => z.object(recordOf(keys, () => count))
 
 /** Months of the platform's figures, this one included. */
 export const MOIS_PLATEFORME = 12

@@ -29,7 +29,7 @@ function main(): number {
   })
   const names = namesOf({ name: positionals[0], ...values })
   const { created, changed } = planOf(ROOT, names)
-  const paths = [...write(created), ...write(changed)].filter((path) => !path.endsWith('.sql'))
+  const paths = [...write(created), ...write(changed)]
   const biome = join(ROOT, 'node_modules/.bin/biome')
   const { status, stdout, stderr } = spawnSync(biome, ['check', '--write', ...paths], { cwd: ROOT, encoding: 'utf8' })
   console.info(`${created.size} files written, ${changed.size} shared files changed:`)

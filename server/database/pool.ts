@@ -4,14 +4,14 @@ import pg from 'pg'
 /** Milliseconds to wait for a connection. After that the database counts as lost, because no client waits that long. */
 const CONNECTION_TIME = 10_000
 /** Milliseconds after which the server ends an idle transaction that a stuck process left open. */
-const IDLE_TIME = 60_000
+const IDLE_MS = 60_000
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 2000
 
 /** The settings of every pool, which must survive the loss of its server. */
 const RESILIENT: pg.PoolConfig = {
   connectionTimeoutMillis: CONNECTION_TIME,
-  idle_in_transaction_session_timeout: IDLE_TIME,
+  idle_in_transaction_session_timeout: IDLE_MS,
   keepAlive: true,
 }
 

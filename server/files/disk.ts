@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Files, readFileName } from '@backend/files'
+import { codeOf } from '../codeOf'
 
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
 /** The suffix of files that are still being written. A killed process leaves them behind. */
 const UNFINISHED = '.part'
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r')

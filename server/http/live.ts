@@ -11,9 +11,9 @@ import { notifTopic, salleTopic } from '../live/triggers'
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './openStreams'
 
 /** Milliseconds between heartbeats, because proxies cut off a connection that is silent for longer. */
-const BEAT = 25_000
+const BEAT_MS = 25_000
 /** Milliseconds after which a stream ends. Its listener then has to present a valid token again. */
-const LIFE = 15 * 60_000
+const LIFE_MS = 15 * 60_000
 const ID = /^[1-9]\d{0,14}$/
 /** The token of a place in a room. Any other text is refused without a query. */
 const JETON = /^[\w-]{20,100}$/
@@ -28,8 +28,8 @@ async function follow(stream: SSEStreamingApi, hub: Hub, topic: string, leaveCou
   const { signal, abort } = endOf(stream)
   const say = (event: string) => void stream.writeSSE({ event, data: '' }).catch(abort)
   const leave = hub.listen(topic, () => say('changed'), abort)
-  const beat = setInterval(() => say('beat'), BEAT)
-  const life = setTimeout(abort, LIFE)
+  const beat = setInterval(() => say('beat'), BEAT_MS)
+  const life = setTimeout(abort, LIFE_MS)
   say('open')
   await signal
   leave()

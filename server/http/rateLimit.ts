@@ -2,7 +2,7 @@ import { HttpError, tooMany } from '@backend/errors'
 import { refusal } from '@backend/http/onError'
 import type { Context, MiddlewareHandler } from 'hono'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 interface Window {
   count: number
@@ -25,7 +25,7 @@ export class RateLimit {
     const now = this.clock()
     this.#sweep(now.getTime())
     const known = this.#windows.get(key)
-    const window = known && known.endsAt > now.getTime() ? known : { count: 0, endsAt: now.getTime() + MINUTE }
+    const window = known && known.endsAt > now.getTime() ? known : { count: 0, endsAt: now.getTime() + MINUTE_MS }
     window.count += 1
     this.#windows.set(key, window)
     if (window.count > this.most) throw tooMany(new Date(window.endsAt).toISOString(), now)
@@ -36,7 +36,7 @@ export class RateLimit {
    */
   #sweep(now: number): void {
     if (now < this.#sweepAt) return
-    this.#sweepAt = now + MINUTE
+    this.#sweepAt = now + MINUTE_MS
     for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key)
   }
 }

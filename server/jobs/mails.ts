@@ -2,6 +2,7 @@ import { claimMails, markSent, type WaitingMail } from '@backend/database/outbox
 import type { Db } from '@backend/database/schema'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import { codeOf } from '../codeOf'
 import type { Settings } from '../settings'
 import { createFlusher, type Flusher } from './flusher'
 
@@ -39,7 +40,7 @@ export function createMailer({ db, clock, log, settings }: MailOptions): Flusher
       await markSent(db, id, clock())
     } catch (error) {
       // The server's message may contain the recipient, so only its code is logged.
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      const code = codeOf(error)
       log[isLast ? 'error' : 'warn']({ message: id, code }, isLast ? 'e-mail given up' : 'e-mail not sent')
     }
   }

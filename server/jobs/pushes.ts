@@ -1,6 +1,7 @@
 import { claimPushes, dropPush, forgetSubscription, type WaitingPush } from '@backend/database/compte/push'
 import type { Db } from '@backend/database/schema'
 import type { Logger } from 'pino'
+import { codeOf } from '../codeOf'
 import { pushRequest, type Sender } from '../push/request'
 import { sentenceOf } from '../push/sentence'
 import { readSubscription, type Subscription } from '../push/subscription'
@@ -52,7 +53,7 @@ export function createPusher({ db, clock, log, keys, contact, post = fetch }: Pu
       await settle(push, subscription)
     } catch (error) {
       // The endpoint identifies a device, so only the code is logged.
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      const code = codeOf(error)
       log[push.isLast ? 'error' : 'warn'](
         { push: push.id, code },
         push.isLast ? 'notification given up' : 'notification not sent',

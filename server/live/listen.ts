@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { codeOf } from '../codeOf'
 import type { Hub } from './hub'
 import { CHANNEL } from './triggers'
 
@@ -28,24 +29,24 @@ export function listenToDatabase(connectionString: string, hub: Hub, log: Logger
     })
     client = own
     let isLost = false
-    const lost = () => {
+    const lost = (error?: unknown) => {
       if (isEnded || isLost) return
       isLost = true
       own.end().catch(() => undefined)
-      log.warn({ pause }, 'live announcements are cut off')
+      log.warn({ pause, code: codeOf(error) }, 'live announcements are cut off')
       timer = setTimeout(() => void connect(), pause)
       pause = Math.min(2 * pause, LONGEST_PAUSE)
     }
     own.on('error', lost)
-    own.on('end', lost)
+    own.on('end', () => lost())
     own.on('notification', ({ payload }) => payload && hub.announce(payload))
     try {
       await own.connect()
       await own.query(`listen ${CHANNEL}`)
       pause = FIRST_PAUSE
       hub.announceAll()
-    } catch {
-      lost()
+    } catch (error) {
+      lost(error)
     }
   }
 

@@ -60,7 +60,8 @@ interface Line extends Access {
 const at = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`
 
 /** The actions that open no page: the application runs them. */
-type Command = 'apparence' | 'deconnexion'
+const COMMANDS = ['apparence', 'deconnexion'] as const
+type Command = (typeof COMMANDS)[number]
 /** An address of its own, so that a command is never taken for a page. */
 const command = (id: Command) => `${paths.profile}#${id}`
 
@@ -200,7 +201,7 @@ type Commands = Readonly<Record<Command, () => void>>
 const mayFollow = ({ can, roles }: Line, { role, ability }: Person) =>
   (!can || ability.can(can[0], can[1])) && (!roles || roles.includes(role))
 
-const isCommand = (id: string): id is Command => id === 'apparence' || id === 'deconnexion'
+const isCommand = (id: string): id is Command => COMMANDS.some((name) => name === id)
 
 /** The actions available to a user, with their synonyms; commands only where they are given. */
 export const actionsFor = (person: Person, commands?: Commands): SearchEntry[] =>

@@ -18,6 +18,7 @@ const WRITES = ENTRIES.filter(({ method }) => method !== 'GET')
 const REPEATABLE = [
   'POST /auth/login',
   'POST /auth/logout',
+  'POST /auth/forgot-password',
   'POST /api/candidat/import/preview',
   'POST /api/archive/apercu',
   'POST /api/reprise/apercu',
@@ -202,6 +203,27 @@ describe('an idempotency key', () => {
     expect((await keyed(ecole, route, body, undefined, broken)).status).toBe(500)
     expect((await contentOf(backend)).idempotence).toEqual([])
     expect((await keyed(ecole, route, body)).status).toBe(201)
+  })
+
+  it('stores nothing whose length its sender chooses, and tells queries apart all the same', async () => {
+    const { route, body, count, before } = await entretien()
+    const padded = ['POST', `${route[1]}?${'x'.repeat(8000)}`] as const
+    const first = await keyed(ecole, padded, body)
+    expect(first.status).toBe(201)
+    expect((await keyed(ecole, padded, body)).text).toBe(first.text)
+    expect((await keyed(ecole, ['POST', `${padded[1]}y`], body)).body.code).toBe('key_reused')
+    expect(await count()).toBe(before + 1)
+    const kept = (await contentOf(backend)).idempotence ?? []
+    expect(kept).toHaveLength(1)
+    expect(kept[0]?.length).toBeLessThan(2000)
+  })
+
+  it('is not stored for a forgotten password: anybody could fill the table', async () => {
+    for (const identifiant of ['ecole@voielibre.exemple.tn', 'personne@exemple.tn']) {
+      const route = ['POST', '/auth/forgot-password'] as const
+      expect((await keyed<unknown>(null, route, { identifiant }, crypto.randomUUID())).status).toBe(204)
+    }
+    expect((await contentOf(backend)).idempotence).toEqual([])
   })
 
   it.each(['', 'trop-courte', 'x'.repeat(101), 'avec une espace dedans', 'é'.repeat(20)])(

@@ -195,7 +195,9 @@ test('an instructor reads the hours of a week on a phone @phone', async ({ page 
   await expect(cards.first()).toBeVisible()
   expect((await cardsOf(page)).filter(({ hasCutTime }) => hasCutTime)).toEqual([])
   // At the far end of the week the time axis is still visible.
-  await page.getByRole('region', { name: 'Planning' }).evaluate((frame) => frame.scrollTo({ left: 2000 }))
+  await page
+    .getByRole('region', { name: 'Calendrier', exact: true })
+    .evaluate((frame) => frame.scrollTo({ left: 2000 }))
   await expect(page.locator('[data-time="10:00:00"]').first()).toBeInViewport({ ratio: 1 })
 })
 
@@ -226,7 +228,7 @@ test('the floating button hides nothing below the planning at the end of the pag
     await expect(page).toHaveURL(new RegExp(vue === 'semaine' ? 'calendrier' : `vue=${vue}`))
     const plan = page.getByRole('button', { name: 'Planifier une leçon' })
     const last = page.getByRole('contentinfo')
-    await expect(page.getByText(/événements?( ·|$)/).first()).toBeVisible()
+    await expect(page.getByText(/(leçon ou examen|leçons et examens)( ·|$)/).first()).toBeVisible()
     // The view may still grow, and the button reappears when the page has come to rest.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

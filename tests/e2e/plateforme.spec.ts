@@ -72,7 +72,7 @@ test('a school moves from one browser to the platform of another, with its accou
   await setJourneyClock(other, JOURNEY_NOW)
   const platform = await other.newPage()
   await signIn(platform, 'manager', '/apps/autoecole')
-  await platform.getByRole('link', { name: 'Accueillir une école' }).click()
+  await platform.getByRole('link', { name: 'Accueillir une auto-école' }).click()
   await platform.getByLabel('Archive ou copie à lire').setInputFiles(file)
   await platform.getByRole('radio', { name: 'Auto-école du Lac' }).check()
   await platform.getByRole('button', { name: /^Accueillir « Auto-école du Lac »/ }).click()

@@ -15,8 +15,8 @@ import { readTexts } from './words/texts'
 const LATIN = new Set(
   [
     ['Voie', 'Libre', 'Excel', 'CSV', 'xlsx', 'xls', 'PDF', 'PNG', 'JPEG', 'WebP', 'JSON', 'ics', 'iCal', 'csv'],
-    ['Alt', 'Ctrl', 'Tab', 'Shift', 'Z', 'K', 'B', 'F', 'I', 'SMS', 'QR', 'HTTPS', 'localhost'],
-    ['TU', 'AB', 'CD', 'AE', 'NEPH', 'SIRET', 'RdvPermis', 'PayPal', 'Google', 'Agenda', 'Apple', 'Outlook'],
+    ['Alt', 'Ctrl', 'Tab', 'Shift', 'Z', 'K', 'B', 'F', 'I', 'QR', 'HTTPS', 'localhost'],
+    ['TU', 'AB', 'CD', 'AE', 'NEPH', 'SIRET', 'RdvPermis', 'PayPal', 'Google', 'Apple', 'Outlook'],
     ['Chart', 'js', 'Recharts', 'ApexCharts', 'Apex', 'Leaflet', 'Formik', 'react', 'hook', 'form', 'Lucide'],
     ['WCAG', 'AA', 'axe', 'SQLite', 'sqlite'],
   ].flat(),

@@ -29,6 +29,17 @@ it.each(DOCUMENTS)('%s names files that exist', (document) => {
   expect(named.filter((path) => !NOT_HERE.includes(path) && !exists(path))).toEqual([])
 })
 
+/** A decision is read in a minute, or it is a chapter of the documents. */
+const LONGEST_DECISION = 25
+
+it('decisions are short', () => {
+  const lines = (name: string) =>
+    readFileSync(join(ROOT, 'docs/decisions', name), 'utf8')
+      .trimEnd()
+      .split('\n').length
+  expect(DECISIONS.filter((name) => lines(name) > LONGEST_DECISION)).toEqual([])
+})
+
 it('paths are found in the documents', () => {
   expect(
     pathsIn('see `src/views/profil/`, `docs/decisions/0007` and `npx vitest run tests/a.test.ts`, not `src/<x>.ts`'),

@@ -17,6 +17,7 @@ import {
   removeConfigPrix,
   updateConfigPrix,
 } from '../../database/argent/configPrix'
+import type { Bit } from '../../database/bit'
 import { logChange } from '../../database/ecole/historique'
 import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -59,7 +60,7 @@ const logPrices = (
 ) => logChange(trx, caller, now, { entite: 'configPrix', id, idAutoEcole, action, ...fields })
 
 /** Brings prices into force or turns them off. */
-async function turn(work: Write, row: Pick<ConfigPrixRow, 'id' | 'idAutoEcole'>, is_active: 0 | 1): Promise<void> {
+async function turn(work: Write, row: Pick<ConfigPrixRow, 'id' | 'idAutoEcole'>, is_active: Bit): Promise<void> {
   await updateConfigPrix(work.trx, row.id, { is_active }, work.now)
   const [before, after] = [{ is_active: is_active === 0 }, { is_active: is_active === 1 }]
   await logPrices(work, row, is_active ? 'activate' : 'deactivate', { before, after })

@@ -8,6 +8,7 @@ import {
   removeForfait,
   updateForfait,
 } from '../../database/argent/forfait'
+import type { Bit } from '../../database/bit'
 import { logChange } from '../../database/ecole/historique'
 import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -73,7 +74,7 @@ export function saveForfait(
 }
 
 /** Offers a package to new candidates, or withdraws it. @throws 409 when somebody else has done it already */
-export function activateForfait(deps: Deps, caller: Caller, id: number, active: 0 | 1): Promise<Forfait> {
+export function activateForfait(deps: Deps, caller: Caller, id: number, active: Bit): Promise<Forfait> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFindForfait(trx, caller, 'update', id)

@@ -25,7 +25,7 @@ import { settleCandidat } from './settle'
 
 /** The account of a candidate after a write. */
 export const answer = async ({ trx, caller, moment }: Write, idCandidat: number): Promise<CompteCandidat> =>
-  presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller.pays, dayIn(moment, caller.pays))
+  presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller, dayIn(moment, caller.pays))
 
 /**
  * Refuses overlapping enrolments, because each lesson belongs to one. A new enrolment may begin on the last day of the

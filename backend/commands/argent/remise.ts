@@ -1,5 +1,6 @@
 import type { CompteCandidat, RemiseInput, RemiseReverseInput } from '@contract/argent/compte'
 import type { Caller } from '../../caller'
+import { lockMoney } from '../../database/argent/compteur'
 import { type InscriptionRow, inscriptionOfLot, insertLots, withTerms } from '../../database/argent/inscription'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -16,16 +17,20 @@ const lotsOf = async (trx: Trx, row: InscriptionRow) => (await withTerms(trx, [r
 /**
  * Lowers the price of a purchase.
  * @returns the candidate
- * @throws 403 above the ceiling of the cash desk, 404, 409, 422 when the discount is above the price that is left
+ * @throws 403 above the ceiling of the cash desk for all discounts of a purchase, 404, 409, 422 when the discount is
+ *   above the price that is left
  */
 export async function discount(work: Write, id: number, { idLot, montant, motif }: RemiseInput): Promise<number> {
   const { trx, now } = work
   const row = await mustBeActive(work, id, 'Transaction')
+  // Two discounts at the same time would each see the lot without the other.
+  await lockMoney(trx, row.idAutoEcole)
   const lots = await lotsOf(trx, row)
-  await requireCeiling(work, row.idAutoEcole, 'remise', montant)
   const lot = lots.find((one) => one.id === idLot && one.idReduit === null)
   if (!lot) throw invalid({ idLot: 'unknown' })
   const left = netLot(lots, lot)
+  // The ceiling is the lot's, whoever gave the discounts before.
+  await requireCeiling(work, row.idAutoEcole, 'remise', montant, () => lot.montant - left.montant)
   if (montant > left.montant) throw invalid({ montant: 'above_left' })
   const { service, dateEffet } = lot
   const tax = discountOf(left, montant, row.pasPrix)

@@ -2,6 +2,7 @@ import type { ChequeInput, Method } from '@contract/argent/transaction'
 import { dayIn } from '@contract/clock/wall'
 import { printedNumber } from '@contract/papiers/printedNumber'
 import { reglagesArgentOf } from '../../database/argent/reglages'
+import { bit } from '../../database/bit'
 import { insertCheque, knownCheque } from '../../database/caisse/cheque'
 import { aboveCeiling, HttpError, invalid } from '../../errors'
 import { cashLimit } from '../../rules/caisse/cash'
@@ -49,7 +50,7 @@ export async function keepCheque({ trx, caller }: Write, idTransaction: number, 
   const { idAutoEcole, montant, jour } = await mustFindTransaction(trx, caller, idTransaction)
   const { reserve, ...facts } = cheque
   await insertCheque(trx, {
-    ...{ idAutoEcole, idTransaction, ...facts, reserve: reserve ? 1 : 0, montant, statut: 'EN_MAIN', recuLe: jour },
+    ...{ idAutoEcole, idTransaction, ...facts, reserve: bit(reserve), montant, statut: 'EN_MAIN', recuLe: jour },
     ...{ remisLe: null, bordereau: null, encaisseLe: null, rejeteLe: null, frais: null, renduLe: null },
   })
   return idTransaction

@@ -1,4 +1,5 @@
 import { endSessions } from '../../auth/session'
+import { type Bit, bit } from '../../database/bit'
 import { chunks } from '../../database/chunks'
 import { usersSignedIn } from '../../database/compte/session'
 import { setActive } from '../../database/compte/utilisateur'
@@ -26,7 +27,7 @@ export function accessMessages(contact: Contact, username: string, password: str
       sujet: 'Votre accès à Voie Libre',
       // Each value on its own line, so that copying it never includes a full stop.
       texte: [
-        `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès.`,
+        `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès à Voie Libre.`,
         `Nom d’utilisateur\u00a0: ${username}`,
         `Mot de passe provisoire\u00a0: ${password}`,
         'Vous en choisirez un autre à la première connexion.',
@@ -39,10 +40,10 @@ export function accessMessages(contact: Contact, username: string, password: str
 export async function setAccess(
   { trx, deps, now }: Write,
   idUtilisateurs: readonly number[],
-  archived: 0 | 1,
+  archived: Bit,
 ): Promise<void> {
   for (const part of chunks(idUtilisateurs, 1000)) {
-    await setActive(trx, part, archived ? 0 : 1, now)
+    await setActive(trx, part, bit(!archived), now)
     if (!archived) continue
     for (const idUtilisateur of await usersSignedIn(trx, part))
       await endSessions(trx, deps.clock, idUtilisateur, { except: null })

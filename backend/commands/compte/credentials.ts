@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@contract/clock/moments'
 import { verifyAsLong } from '../../auth/password'
 import { countFailure, LOCK_MINUTES, locked, refuseLocked } from '../../auth/wrongPasswords'
 import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
@@ -39,7 +40,7 @@ const WARNED_FROM = 2
 
 /** The refusal of a wrong password; `left` is the number of tries left. */
 export function wrongPassword(left: number): HttpError {
-  if (left === 0) return locked(LOCK_MINUTES * 60_000)
+  if (left === 0) return locked(LOCK_MINUTES * MINUTE_MS)
   return new HttpError(401, 'bad_credentials', left <= WARNED_FROM ? { details: { left } } : {})
 }
 

@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { randomInt, randomToken, sha256 } from '../../auth/crypto'
 import { countTry, findCount, forgetCount } from '../../database/compte/limite'
 import { runningCode, setTries, storeCode } from '../../database/compte/resetCode'
@@ -46,7 +47,7 @@ export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifi
   if (sent >= MAX_SENT || isRefused) return writeAsMuch(trx, deps, identifiant)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = await storedCode(code, randomToken(9), sent + 1)
-  const expiresAt = new Date(deps.clock().getTime() + CODE_MINUTES * 60_000).toISOString()
+  const expiresAt = addMinutes(deps.clock().toISOString(), CODE_MINUTES)
   await storeCode(trx, { idUtilisateur: user.id, hash, essais: running?.essais ?? 0, expiresAt })
   await deps.outbox.send(trx, [codeMessage(user, code, identifiant)])
 }
@@ -135,6 +136,6 @@ async function countWrong(trx: Trx, deps: Deps, identifiant: string): Promise<vo
 }
 
 async function countUnder(trx: Trx, { clock }: Deps, key: string, minutes: number): Promise<void> {
-  const now = clock()
-  await countTry(trx, key, new Date(now.getTime() + minutes * 60_000).toISOString(), now.toISOString())
+  const now = clock().toISOString()
+  await countTry(trx, key, addMinutes(now, minutes), now)
 }

@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { countTry } from '../../database/compte/limite'
 import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
@@ -20,7 +21,7 @@ export async function throttle({ db, clock }: Deps, limits: Limit[]): Promise<vo
   const now = clock()
   await transact(db, async (trx) => {
     for (const { cle, max, minutes } of limits) {
-      const until = new Date(now.getTime() + minutes * 60_000).toISOString()
+      const until = addMinutes(now.toISOString(), minutes)
       const { nombre, expiresAt } = await countTry(trx, cle, until, now.toISOString())
       if (nombre > max) throw tooMany(expiresAt, now)
     }
@@ -36,7 +37,7 @@ interface Hourly {
   inAll: number
 }
 
-const HOUR = 60
+const HOUR_MINUTES = 60
 
 /** The site of a sender with an IPv6 network: the shortest prefix that providers assign to one customer. */
 const siteOf = (sender: string): string | null => {
@@ -48,8 +49,8 @@ const siteOf = (sender: string): string | null => {
 export function hourlyLimits(name: string, sender: string, { perSender, perSite, inAll }: Hourly): Limit[] {
   const site = siteOf(sender)
   return [
-    { cle: `${name}:${sender}`, max: perSender, minutes: HOUR },
-    ...(site === null ? [] : [{ cle: `${name}:${site}`, max: perSite, minutes: HOUR }]),
-    { cle: `${name}:tous`, max: inAll, minutes: HOUR },
+    { cle: `${name}:${sender}`, max: perSender, minutes: HOUR_MINUTES },
+    ...(site === null ? [] : [{ cle: `${name}:${site}`, max: perSite, minutes: HOUR_MINUTES }]),
+    { cle: `${name}:tous`, max: inAll, minutes: HOUR_MINUTES },
   ]
 }

@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { sha256 } from '../../auth/crypto'
 import { LOCK_MINUTES, locked, MAX_FAILURES } from '../../auth/wrongPasswords'
 import { countTry, findCount, setCountExpiry } from '../../database/compte/limite'
@@ -12,12 +13,10 @@ import type { Deps } from '../../deps'
 
 /** Days after which the count of an unknown name expires; that of a real account never does. */
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
+const DAY_MINUTES = 24 * 60
 
 /** Hashed, because users may type a password into the name field. */
 const keyOf = async (typed: string) => `login:${await sha256(sameName(typed))}`
-
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
 
 /** @throws 429 with the seconds to wait after too many tries for this name */
 export async function refuseLockedName({ db, clock }: Deps, typed: string): Promise<void> {
@@ -29,10 +28,10 @@ export async function refuseLockedName({ db, clock }: Deps, typed: string): Prom
 /** Counts a wrong password for a name without an account; returns the tries left. */
 export async function countUnknown({ db, clock }: Deps, typed: string): Promise<number> {
   const key = await keyOf(typed)
-  const now = clock()
+  const now = clock().toISOString()
   return transact(db, async (trx) => {
-    const { nombre } = await countTry(trx, key, after(now, KEPT_DAYS * DAY_MS), now.toISOString())
-    if (nombre === MAX_FAILURES) await setCountExpiry(trx, key, after(now, LOCK_MINUTES * 60_000))
+    const { nombre } = await countTry(trx, key, addMinutes(now, KEPT_DAYS * DAY_MINUTES), now)
+    if (nombre === MAX_FAILURES) await setCountExpiry(trx, key, addMinutes(now, LOCK_MINUTES))
     return Math.max(0, MAX_FAILURES - nombre)
   })
 }

@@ -2,6 +2,7 @@ import type { Utilisateur, UtilisateurInput, UtilisateurUpdate } from '@contract
 import { drawPassword } from '../../auth/password'
 import { endSessions } from '../../auth/session'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import { createUsers } from '../../database/compte/utilisateur'
 import {
   type DeskRow,
@@ -19,6 +20,7 @@ import type { OutgoingMessage } from '../../outbox'
 import { presentUtilisateur } from '../../presenters/compte/utilisateur'
 import { changedAt } from '../../rules/plateforme/autoecole'
 import { schoolOf, type Write, write } from '../write'
+import { countSent } from './accessLimit'
 
 const ENTITE = 'utilisateur'
 
@@ -51,7 +53,9 @@ const letter = (
       destinataire: row.email ?? row.telephone ?? '',
       sujet: again ? 'Votre nouveau mot de passe provisoire' : 'Votre accès à Voie Libre',
       texte: [
-        `Bonjour ${row.nomComplet}, votre auto-école vous ${again ? 'a redonné' : 'a ouvert'} un accès.`,
+        again
+          ? `Bonjour ${row.nomComplet}, voici votre nouveau mot de passe provisoire pour Voie Libre.`
+          : `Bonjour ${row.nomComplet}, votre auto-école vous a ouvert un accès à Voie Libre.`,
         `Nom d’utilisateur\u00a0: ${row.username}`,
         `Mot de passe provisoire\u00a0: ${password}`,
         'Vous en choisirez un autre à la première connexion.',
@@ -128,7 +132,7 @@ export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: Ut
  * Enables or disables a user; disabling ends their sessions.
  * @throws 409 for the caller, for the last one, and when it is already done
  */
-export function activateUtilisateur(deps: Deps, caller: Caller, id: number, actif: 0 | 1): Promise<Utilisateur> {
+export function activateUtilisateur(deps: Deps, caller: Caller, id: number, actif: Bit): Promise<Utilisateur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFindDesk(trx, caller, 'update', id)
@@ -145,7 +149,10 @@ export function activateUtilisateur(deps: Deps, caller: Caller, id: number, acti
   })
 }
 
-/** Replaces a lost password by a temporary one; all sessions end. @throws 409 for the caller */
+/**
+ * Replaces a lost password by a temporary one; all sessions end.
+ * @throws 409 for the caller, 429 when one was sent to the same address within the last hour
+ */
 export async function renewPassword(deps: Deps, caller: Caller, id: number): Promise<Utilisateur> {
   const { password, hash } = await drawPassword()
   return write(deps, caller, async (work) => {
@@ -153,6 +160,7 @@ export async function renewPassword(deps: Deps, caller: Caller, id: number): Pro
     const row = await mustFindDesk(trx, caller, 'update', id)
     refuseOneself(caller, id)
     if (!row.actif) throw wrongState()
+    await countSent(work, { id, adresse: row.email ?? row.telephone ?? '' })
     const change = { motDePasse: hash, isFirstLogin: 1, echecs: 0, verrouilleJusqua: null } as const
     await updateDesk(trx, id, change, changedAt(now, row.updatedAt))
     await endSessions(trx, deps.clock, id, { except: null })

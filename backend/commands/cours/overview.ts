@@ -2,6 +2,7 @@ import { dayIn, startOfDays } from '@contract/clock/wall'
 import type { Overview, overviewQuery, Trainee, TraineeState } from '@contract/cours/overview'
 import { fold, hasWords } from '@contract/fold'
 import { grouped } from '@contract/grouped'
+import { sortOf } from '@contract/list'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { accessFacts } from '../../database/cours/access'
@@ -99,10 +100,9 @@ const KEYS: Record<'candidat' | 'readiness' | 'lastAnswerAt' | 'answersWeek', (o
 }
 
 function sorted(list: readonly Trainee[], sort: Query['sort']): Trainee[] {
-  const asked = sort ?? '-readiness'
-  // `replace` returns a string; without its sign, it is a key of `KEYS`.
-  const keyOf = KEYS[asked.replace('-', '') as keyof typeof KEYS]
-  const direction = asked.startsWith('-') ? -1 : 1
+  const { field, isDown } = sortOf(sort ?? '-readiness')
+  const keyOf = KEYS[field]
+  const direction = isDown ? -1 : 1
   return [...list].sort((one, other) => {
     const [left, right] = [keyOf(one), keyOf(other)]
     if (left === right) return one.idCandidat - other.idCandidat

@@ -16,13 +16,13 @@ import {
   updateQuestion,
   wasAsked,
 } from '../../database/cours/question'
+import { findSerie } from '../../database/cours/serie'
 import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentQuestion } from '../../presenters/cours/question'
 import { type Write, write } from '../write'
 import { loadBases, refuseAsking, refuseGround } from './bases'
-import { mustFindSerie } from './serie'
 
 /** @throws 404 when there is no such question */
 async function mustFindQuestion(db: Conn, id: number): Promise<QuestionRow> {
@@ -58,10 +58,9 @@ async function freeReference(trx: Trx, topic: string): Promise<string> {
 
 /** @throws 422 for an unknown series */
 async function topicOf(trx: Trx, idSerie: number): Promise<string> {
-  const { topic } = await mustFindSerie(trx, idSerie).catch(() => {
-    throw invalid({ idSerie: 'unknown' })
-  })
-  return topic
+  const serie = await findSerie(trx, idSerie)
+  if (!serie) throw invalid({ idSerie: 'unknown' })
+  return serie.topic
 }
 
 /** @throws 422 for an unknown series, an uncertain or unknown fact or picture, or a fact that is asked already */

@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import type { SessionStart, Tentative } from '@contract/cours/tentative'
 import { TOPICS } from '@contract/cours/topic'
 import { grouped } from '@contract/grouped'
@@ -39,7 +40,7 @@ export function startExam(deps: Deps, caller: Caller, idExamenBlanc: number): Pr
     const ids = new Map([...byTopic].map(([topic, list]) => [topic, list.map(({ id }) => id)]))
     const drawn = drawExam(exam.parts, ids, randomInt)
     if (!drawn) throw new HttpError(409, 'too_few_questions')
-    const deadline = new Date(moment.getTime() + exam.durationMinutes * 60_000).toISOString()
+    const deadline = addMinutes(now, exam.durationMinutes)
     const { titleFr, titleAr, passMark } = exam
     const about = { mode: 'EXAM', idSerie: null, idExamenBlanc, titleFr, titleAr, passMark } as const
     const values = { ...authorOf(learner), ...about, startedAt: now, deadline, endedAt: null }

@@ -10,6 +10,7 @@ import {
 import type { FieldErrors } from '@contract/errors'
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import { createUsers } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
 import { holderOfNumber } from '../../database/ecole/candidat/person'
@@ -83,7 +84,7 @@ async function refuseFaulty(
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-const namedHolder = ({ id, nom, prenom, archived }: { id: number; nom: string; prenom: string; archived: 0 | 1 }) => ({
+const namedHolder = ({ id, nom, prenom, archived }: { id: number; nom: string; prenom: string; archived: Bit }) => ({
   id,
   nom,
   prenom,
@@ -206,7 +207,7 @@ export function archiveCandidat(
   deps: Deps,
   caller: Caller,
   id: number,
-  archived: 0 | 1,
+  archived: Bit,
   { annuler } = { annuler: false },
 ): Promise<CandidatDetail> {
   return write(deps, caller, async (work) => {

@@ -9,6 +9,7 @@ import { selectByFilter, selectByIds } from '../../database/ecole/candidat/list'
 import { beginGroup, endGroup, logChanges } from '../../database/ecole/historique'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
+import { noteSent, sentLately } from '../compte/accessLimit'
 import { accessMessages, addressOf } from '../compte/accountMessages'
 import { schoolOf, type Write, write } from '../write'
 
@@ -65,8 +66,12 @@ async function logSent({ trx, caller, now }: Write, ids: number[]): Promise<void
   if (idGroupe !== undefined) await endGroup(trx, idGroupe, { candidats: ids.length })
 }
 
+/** The account and the address of a message. */
+const recipientOf = (holder: AccessHolder) => ({ id: holder.idUtilisateur, adresse: addressOf(holder) ?? '' })
+
 /**
- * Sends candidates their user name with a new temporary password; those who have signed in are left alone.
+ * Sends candidates their user name with a new temporary password; those who have signed in are left alone, and those
+ * who were sent theirs within the last hour.
  * @throws 404, 409 when the filter finds others now, or an account has changed meanwhile
  */
 export async function sendAcces(
@@ -76,7 +81,10 @@ export async function sendAcces(
 ): Promise<SendAccesAnswer> {
   const people = await accessHolders(deps.db, await idsOf(deps, caller, selection))
   const waiting = people.filter((holder) => !hasSignedIn(holder))
-  const draws = await drawFor(waiting.filter((holder) => addressOf(holder) !== null))
+  const reachable = waiting.filter((holder) => addressOf(holder) !== null)
+  // A message that is sent meanwhile changes the password, which `updateWithPassword` notices.
+  const recent = await sentLately(deps, reachable.map(recipientOf))
+  const draws = await drawFor(reachable.filter(({ idUtilisateur }) => !recent.has(idUtilisateur)))
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     for (const { holder, drawn } of draws) {
@@ -88,6 +96,10 @@ export async function sendAcces(
       trx,
       draws.flatMap(({ holder, drawn }) => accessMessages(holder, holder.username, drawn.password)),
     )
+    await noteSent(
+      work,
+      draws.map(({ holder }) => recipientOf(holder)),
+    )
     await logSent(
       work,
       draws.map(({ holder }) => holder.id),
@@ -95,7 +107,8 @@ export async function sendAcces(
     return {
       sent: draws.length,
       used: people.length - waiting.length,
-      unreachable: waiting.length - draws.length,
+      unreachable: waiting.length - reachable.length,
+      recent: recent.size,
     }
   })
 }

@@ -2,6 +2,7 @@ import { dayIn } from '@contract/clock/wall'
 import type { archiveManyAnswer, archiveManyInput } from '@contract/ecole/candidat'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { bit } from '../../database/bit'
 import { type Selected, selectByFilter, selectByIds } from '../../database/ecole/candidat/list'
 import { setArchived } from '../../database/ecole/candidat/rows'
 import { beginGroup, endGroup, logChanges } from '../../database/ecole/historique'
@@ -55,7 +56,7 @@ async function logArchived({ trx, caller, now }: Write, ids: number[], archived:
  * @throws 404, 409 `events_ahead`, 409 when no candidate remains, 423 when the package allows no more candidates
  */
 export function archiveCandidats(deps: Deps, caller: Caller, input: Input): Promise<z.input<typeof archiveManyAnswer>> {
-  const archived = input.archived ? 1 : 0
+  const archived = bit(input.archived)
   return write(deps, caller, async (work) => {
     const people = await meantBy(work, input)
     if (people.length === 0) throw wrongState()

@@ -11,6 +11,7 @@ import {
 } from '@contract/ecole/codeAcces'
 import { randomInt } from '../../auth/crypto'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import {
   type CodeAccesRow,
   candidatsOf,
@@ -145,7 +146,7 @@ export function createCodeAcces(
   })
 }
 
-type Change = { actif: 0 | 1 } | { dateExpiration: string }
+type Change = { actif: Bit } | { dateExpiration: string }
 
 /** Changes a code and logs it; refuses a second running code of the same candidate. */
 async function change(work: Write, row: CodeAccesRow, set: Change, action: string): Promise<CodeAcces> {
@@ -179,7 +180,7 @@ export function saveCodeAcces(deps: Deps, caller: Caller, id: number, body: Code
 }
 
 /** Deactivates or reactivates a code. @throws 409 when somebody else has done it already */
-export function activateCodeAcces(deps: Deps, caller: Caller, id: number, actif: 0 | 1): Promise<CodeAcces> {
+export function activateCodeAcces(deps: Deps, caller: Caller, id: number, actif: Bit): Promise<CodeAcces> {
   return write(deps, caller, async (work) => {
     const row = await mustFindCodeAcces(work.trx, caller, 'update', id)
     if (row.actif === actif) throw wrongState()

@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { Caller } from '../../caller'
@@ -35,8 +36,8 @@ async function refusalToTry({ trx, caller, moment, now }: Write): Promise<HttpEr
  * Counts a wrong code in the transaction that checked it: of a hundred concurrent tries, at most five are checked.
  * The count begins with the first one and expires after its minutes.
  */
-async function countWrong({ trx, caller, moment, now }: Write): Promise<void> {
-  await countTry(trx, keyOf(caller), new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString(), now)
+async function countWrong({ trx, caller, now }: Write): Promise<void> {
+  await countTry(trx, keyOf(caller), addMinutes(now, WAIT_MINUTES), now)
 }
 
 /** Whether the course is open to the candidate signed in, and until when. */

@@ -4,6 +4,7 @@ import type { Moniteur, MoniteurInput, MoniteurUpdate } from '@contract/ecole/mo
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { setRate } from '../../database/argent/moniteurTarif'
+import type { Bit } from '../../database/bit'
 import { createUsers } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
 import { logChange } from '../../database/ecole/historique'
@@ -133,7 +134,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
 }
 
 /** Archives or unarchives an instructor. @throws 409 when somebody else has done it already */
-export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<Moniteur> {
+export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived: Bit): Promise<Moniteur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFindMoniteur(trx, caller, 'archive', id)

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@contract/clock/moments'
 import type { CandidatDetail, TypeDocument } from '@contract/ecole/candidat'
-import { mediaOf, PAPIER_MAX_BYTES, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
+import { mediaOf, PAPIER_MAX_BYTES, PAPIERS_KEPT_MAX, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
 import { sha256 } from '../../auth/crypto'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat/rows'
@@ -20,7 +21,7 @@ import {
 } from '../../database/ecole/papier'
 import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import { HttpError, notFound } from '../../errors'
+import { HttpError, notFound, tooMany } from '../../errors'
 import { fileName } from '../../files'
 import { presentDetail } from '../../presenters/ecole/candidat'
 import { type Write, write } from '../write'
@@ -30,7 +31,7 @@ import { mustFind } from './candidat'
  * The time in which a removed file can be restored, in milliseconds. After that it is deleted, because schools remove
  * scans to be rid of them.
  */
-const KEPT_MS = 86_400_000
+const KEPT_MS = DAY_MS
 
 /** Deletes the files whose time for a restore is over. */
 export const forgetRemoved = (trx: Trx, ecoles: readonly number[], moment: Date) =>
@@ -118,11 +119,23 @@ async function markReceived({ trx, now }: Write, row: CandidatRow, type: TypeDoc
 
 const full = () => new HttpError(409, 'papier_max')
 
-/** @throws 409 when the paper already has the maximum number of files */
+/**
+ * The places of a paper that takes one more file. Removed files count too: replacing one in a loop would fill the
+ * storage for a day.
+ * @throws 429 with the seconds until the oldest removed file is deleted
+ */
+async function placesForMore({ trx, moment }: Write, idCandidat: number, type: TypeDocument) {
+  const places = await placesOf(trx, idCandidat, type)
+  const [oldest] = places.removed
+  if (oldest !== undefined && places.count + places.removed.length >= PAPIERS_KEPT_MAX)
+    throw tooMany(new Date(Date.parse(oldest) + KEPT_MS).toISOString(), moment)
+  return places
+}
+
+/** @throws 409 when the paper already has the maximum number of files, 429 after too many in a day */
 export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocument, papier: NewPapier) {
   return change(deps, caller, id, async (writing, row) => {
-    const { trx } = writing
-    const { count, next } = await placesOf(trx, id, type)
+    const { count, next } = await placesForMore(writing, id, type)
     if (count >= PAPIERS_MAX) throw full()
     await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang: next }, papier)
     await markReceived(writing, row, type)
@@ -137,10 +150,12 @@ async function mustBeThere(trx: Trx, idCandidat: number, idPapier: number): Prom
   return papier
 }
 
+/** @throws 409 when somebody has removed or replaced the file, 429 after too many in a day */
 export function replacePapier(deps: Deps, caller: Caller, id: number, idPapier: Papier['id'], papier: NewPapier) {
   return change(deps, caller, id, async (writing, row) => {
     const { trx, now } = writing
     const { nom, type, rang } = await mustBeThere(trx, id, idPapier)
+    await placesForMore(writing, id, type)
     await setRetire(trx, idPapier, now)
     await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang }, papier)
     await log(writing, row, { type, before: nom, after: papier.nom })

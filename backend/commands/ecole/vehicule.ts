@@ -3,6 +3,7 @@ import { availabilityOf } from '@contract/ecole/availability'
 import { type VehiculeDetail, type VehiculeInput, type VehiculeUpdate, vehiculeInput } from '@contract/ecole/vehicule'
 import type { FieldErrors } from '@contract/errors'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import { unique } from '../../database/constraint'
 import { logChange } from '../../database/ecole/historique'
 import { permisOf } from '../../database/ecole/permi'
@@ -94,7 +95,7 @@ export function saveVehicule(deps: Deps, caller: Caller, id: number, body: Vehic
  * Archives or unarchives a vehicle.
  * @throws 409 when somebody else has done it already, or while events are planned with it
  */
-export function archiveVehicule(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<VehiculeDetail> {
+export function archiveVehicule(deps: Deps, caller: Caller, id: number, archived: Bit): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFindVehicule(trx, caller, 'archive', id)

@@ -6,6 +6,7 @@ import {
   examinateurInput,
 } from '@contract/planning/examinateur'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import { logChange } from '../../database/ecole/historique'
 import {
   type ExaminateurRow,
@@ -73,7 +74,7 @@ export function saveExaminateur(deps: Deps, caller: Caller, id: number, body: Ex
  * Archives or unarchives an examiner.
  * @throws 409 when somebody else has done it already, or while exams are planned
  */
-export function archiveExaminateur(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<Examinateur> {
+export function archiveExaminateur(deps: Deps, caller: Caller, id: number, archived: Bit): Promise<Examinateur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFindExaminateur(trx, caller, 'archive', id)

@@ -21,10 +21,10 @@ import { presentIcal } from '../../presenters/planning/ical'
 import { icalOf } from '../../rules/planning/ical'
 import { type Write, write } from '../write'
 
-const DAY = 24 * 60
+const DAY_MINUTES = 24 * 60
 /** Days before and after today that a feed contains. */
-const BACK = 30
-const AHEAD = 365
+const DAYS_BACK = 30
+const DAYS_AHEAD = 365
 
 type Row = NonNullable<Awaited<ReturnType<typeof findFlux>>>
 
@@ -87,7 +87,7 @@ const isOwned = (caller: Caller, ressource: FluxRessource) =>
   caller.role === 'moniteur' || (caller.role === 'ecole' && ressource === 'vehicule')
 
 async function contentOf(db: Db, caller: Caller, owner: FluxOwner, now: string): Promise<string> {
-  const span = { from: addMinutes(now, -BACK * DAY), to: addMinutes(now, AHEAD * DAY) }
+  const span = { from: addMinutes(now, -DAYS_BACK * DAY_MINUTES), to: addMinutes(now, DAYS_AHEAD * DAY_MINUTES) }
   const query = { ...span, [FILTERS[owner.ressource]]: owner.idRessource }
   const events = [
     ...(await listEvenements(db, caller, query)),

@@ -35,12 +35,12 @@ function newsOf(decision: Decision, nom: string, motif: string | null) {
     approve: {
       target: { place: 'dashboard' },
       sujet: 'Votre auto-école est approuvée',
-      texte: `${nom} est approuvée\u00a0: vous pouvez travailler dans Voie Libre dès qu’un abonnement est actif. Choisissez-le sous Tarification.`,
+      texte: `${nom} est approuvée\u00a0: vous pouvez travailler dans Voie Libre dès qu’un abonnement est actif. Choisissez-le dans «\u202fTarification\u202f».`,
     },
     refuse: {
       target: { place: 'contact' },
       sujet: 'Votre inscription est refusée',
-      texte: `L’inscription de ${nom} est refusée\u00a0: vous consultez tout, mais rien ne peut être enregistré.\nMotif\u00a0: ${motif}`,
+      texte: `Inscription refusée pour ${nom}\u00a0: vous consultez tout, mais rien ne peut être enregistré.\nMotif\u00a0: ${motif}`,
     },
     suspend: {
       target: { place: 'contact' },

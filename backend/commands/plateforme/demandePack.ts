@@ -104,7 +104,7 @@ async function notifyAnswer(work: Write, row: DemandePackRow, motif: string | nu
     target: { place: 'abonnement' },
     sujet: accepted ? `Pack ${row.nom}\u00a0: demande acceptée` : `Pack ${row.nom}\u00a0: demande refusée`,
     texte: accepted
-      ? `Votre demande du pack ${row.nom} est acceptée. Vos abonnements sont sous Tarification.`
+      ? `Votre demande du pack ${row.nom} est acceptée. Vos abonnements sont dans «\u202fTarification\u202f».`
       : `Votre demande du pack ${row.nom} est refusée.\nMotif\u00a0: ${motif}`,
   })
 }

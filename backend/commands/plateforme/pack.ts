@@ -1,5 +1,6 @@
 import type { Pack, PackInput, PackUpdate } from '@contract/plateforme/pack'
 import type { Caller } from '../../caller'
+import type { Bit } from '../../database/bit'
 import { findPack, insertPack, isPackNamed, type PackRow, updatePack } from '../../database/plateforme/pack'
 import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -41,7 +42,7 @@ export function savePack(deps: Deps, caller: Caller, id: number, { version, ...i
 }
 
 /** Offers a pack to the schools, or withdraws it. @throws 409 when somebody else has done it already */
-export function activatePack(deps: Deps, caller: Caller, id: number, actif: 0 | 1): Promise<Pack> {
+export function activatePack(deps: Deps, caller: Caller, id: number, actif: Bit): Promise<Pack> {
   return write(deps, caller, async (work) => {
     const row = await mustFindPack(work.trx, caller, id)
     if (row.actif === actif) throw wrongState()

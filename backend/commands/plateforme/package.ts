@@ -96,7 +96,7 @@ export function withdrawPackage(deps: Deps, caller: Caller, id: number): Promise
       params: { nom, debut: Date.parse(`${dateDebut}T00:00:00Z`) },
       target: { place: 'abonnement' },
       sujet: `Votre abonnement ${nom} est retiré`,
-      texte: `L’abonnement ${nom} de ${ecole.nom}, prévu du ${du} au ${au}, est retiré.`,
+      texte: `L’abonnement ${nom} prévu pour ${ecole.nom}, du ${du} au ${au}, est retiré.`,
     })
   })
 }

@@ -56,7 +56,7 @@ export function saveEcheancier(
     const { idAutoEcole, idCandidat, dateDebut } = await mustBeActive(trx, caller, id)
     await lockMoney(trx, idAutoEcole)
     const today = dayIn(moment, caller.pays)
-    const answer = async () => presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller.pays, today)
+    const answer = async () => presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller, today)
     const [plan] = await plansOf(trx, [id])
     if ((plan?.version ?? 0) !== version) throw stale(await answer())
     const { prix, reste } = await packageOf(trx, id)

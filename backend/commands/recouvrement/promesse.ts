@@ -26,6 +26,6 @@ export function createPromesse(
     const values = { idAutoEcole, idCandidat: id, date, montant, note, idUtilisateur: caller.id, createdAt: now }
     await insertPromise(trx, values)
     await logCompte(work, { idAutoEcole, idCandidat: id, action: 'promise', after: { date, montant, note } })
-    return presentCompte(trx, candidat, caller.pays, today)
+    return presentCompte(trx, candidat, caller, today)
   })
 }

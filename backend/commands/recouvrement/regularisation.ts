@@ -178,5 +178,5 @@ export const settleAccount = (deps: Deps, caller: Caller, id: number): Promise<C
     const { trx, moment } = work
     const candidat = await mustFind(trx, caller, 'update', id)
     await settleCandidat(work, candidat.idAutoEcole, id)
-    return presentCompte(trx, candidat, caller.pays, dayIn(moment, caller.pays))
+    return presentCompte(trx, candidat, caller, dayIn(moment, caller.pays))
   })

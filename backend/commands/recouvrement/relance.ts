@@ -2,6 +2,7 @@ import type { ReglagesArgent } from '@contract/argent/reglages'
 import type { Pays } from '@contract/clock/pays'
 import { wallOf } from '@contract/clock/wall'
 import { grouped } from '@contract/grouped'
+import { printedPhone } from '@contract/papiers/words'
 import { dueFactsOf } from '../../database/argent/dueFacts'
 import { reglagesOfSchools } from '../../database/argent/reglages'
 import { chunks } from '../../database/chunks'
@@ -36,15 +37,15 @@ function messageOf(
   if (!destinataire) return []
   const sentences = {
     paiement_bientot: `${montant} seront à régler le ${day}.`,
-    paiement_rappel: `${montant} restent à régler, dus depuis le ${day}.`,
-    promesse_rompue: `promesse non tenue\u00a0: ${montant} restent à régler, dus depuis le ${day}.`,
+    paiement_rappel: `${montant} restent à régler depuis le ${day}.`,
+    promesse_rompue: `le paiement promis n’a pas été reçu\u00a0: ${montant} restent à régler depuis le ${day}.`,
   }
   return [
     {
       canal: person.email ? 'email' : 'sms',
       destinataire,
       sujet: kind === 'paiement_bientot' ? 'Prochaine échéance' : 'Rappel de paiement',
-      texte: `Bonjour ${person.prenom}, ${sentences[kind]} Passez à l’auto-école ou appelez-nous.`,
+      texte: `Bonjour ${person.prenom}, ${sentences[kind]} Passez à ${person.ecole} ou appelez le ${printedPhone(person.telephoneEcole)}.`,
     },
   ]
 }

@@ -113,7 +113,7 @@ export async function readCandidatStats(deps: Deps, caller: Caller, id: number):
   if (!dossier) throw notFound()
   const path = pathState({ ...dossier, today })
   const heures = await heuresOf(deps.db, id, now.toISOString())
-  const compte = await presentCompte(deps.db, candidat, caller.pays, today)
+  const compte = await presentCompte(deps.db, candidat, caller, today)
   const trainee = caller.ability.can('read', 'Tentative') ? await traineeOf(deps, caller, id) : null
   const chance = trainee?.readiness ?? null
   const count = (status: string) => dossier.examens.filter((one) => one.status === status).length

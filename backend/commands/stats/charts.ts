@@ -1,6 +1,7 @@
 import { GROUPES, KIND_GROUPS, type TransactionKind } from '@contract/argent/transaction'
 import { dayIn } from '@contract/clock/wall'
 import { ETAPES, type Etape, EXAM_OF, type Statut } from '@contract/planning/evenement'
+import { recordOf } from '@contract/recordOf'
 import {
   type EarningStats,
   type ExaminatorStats,
@@ -30,8 +31,7 @@ const resultsOf = (rows: readonly Counts[]): Resultats => {
 
 const byEtape = (rows: readonly EventCount[]): Record<Etape, Resultats> => {
   const of = (etape: Etape) => resultsOf(rows.filter(({ calendar }) => calendar === EXAM_OF[etape]))
-  // `fromEntries` loses the key type; every stage is present.
-  return Object.fromEntries(ETAPES.map((etape) => [etape, of(etape)])) as Record<Etape, Resultats>
+  return recordOf(ETAPES, of)
 }
 
 /** Exams by kind, result and step. */

@@ -2,6 +2,7 @@ import { EXPENSE_CATEGORIES } from '@contract/argent/categorie'
 import { addDays, firstOfMonth } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import { ETAPES, type Etape, etapeOf } from '@contract/planning/evenement'
+import { recordOf } from '@contract/recordOf'
 import type { CoutQuery, CoutStats } from '@contract/stats/cout'
 import type { Periode } from '@contract/stats/periode'
 import type { Caller } from '../../caller'
@@ -21,14 +22,11 @@ import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
 import { priceOn } from '../../rules/argent/consumption'
 import { type HourlyRate, payOf } from '../../rules/argent/pay'
-import { isBlind } from '../caisse/read'
 import { schoolOf } from '../write'
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
 
-const byEtape = (of: (etape: Etape) => number) =>
-  // `fromEntries` loses the key type; every kind is present.
-  Object.fromEntries(ETAPES.map((etape) => [etape, of(etape)])) as Record<Etape, number>
+const byEtape = (of: (etape: Etape) => number) => recordOf(ETAPES, of)
 
 /**
  * A period cut at each day on which an hourly rate changes, so that each instructor has a single rate within a part.
@@ -121,13 +119,14 @@ async function recordedPart({ db }: Deps, caller: Caller, { from, to }: Periode)
 
 /**
  * The cost of a school's hours in a period, according to its books, beside its prices. The answer names the days that
- * it counts, which begin in the month of the first lesson at the earliest.
- * @throws 403 for callers without a school, and for a cash desk that counts blind
+ * it counts, which begin in the month of the first lesson at the earliest. Pay beside minutes is a rate, and a cost
+ * without pay means nothing, so callers who may not know rates get no answer.
+ * @throws 403 for callers without a school, and for callers who may not know rates, such as the cash desk
  */
 export async function readCoutStats(deps: Deps, caller: Caller, asked: CoutQuery): Promise<CoutStats> {
   const { db } = deps
   const idAutoEcole = schoolOf(caller)
-  if (await isBlind(db, caller)) throw forbidden()
+  if (!caller.ability.can('read', 'Remuneration')) throw forbidden()
   const period = await recordedPart(deps, caller, asked)
   const rates = await ratesOfSchool(db, idAutoEcole)
   const lessons = await lessonsOf(deps, caller, period, rates)

@@ -3,6 +3,7 @@ import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
 import { STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
 import { ETATS_PACKAGE } from '@contract/plateforme/package'
+import { recordOf } from '@contract/recordOf'
 import { type ComptesStats, MOIS_PLATEFORME, type PlateformeStats } from '@contract/stats/utilisation'
 import type { Caller } from '../../caller'
 import { recentSince } from '../../database/compte/connexion'
@@ -33,8 +34,7 @@ const byKey = <Key extends string>(
   rows: readonly { key: Key; total: number }[],
 ): Record<Key, number> => {
   const totalOf = (key: Key) => Number(rows.find((row) => row.key === key)?.total ?? 0)
-  // `fromEntries` loses the key type; every key is present.
-  return Object.fromEntries(keys.map((key) => [key, totalOf(key)])) as Record<Key, number>
+  return recordOf(keys, totalOf)
 }
 
 async function monthsOf({ db }: Deps, today: string): Promise<PlateformeStats['mois']> {

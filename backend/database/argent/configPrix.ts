@@ -2,7 +2,7 @@ import type { ConfigPrixFields, ConfigPrixInput, configPrixListQuery } from '@co
 import type { ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { bit } from '../bit'
+import { type Bit, bit } from '../bit'
 import { listPage } from '../listPage'
 import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -67,7 +67,7 @@ export async function insertConfigPrix(
 export async function updateConfigPrix(
   trx: Trx,
   id: number,
-  change: ConfigPrixFields | { is_active: 0 | 1 },
+  change: ConfigPrixFields | { is_active: Bit },
   now: string,
 ): Promise<void> {
   await trx

@@ -3,7 +3,7 @@ import { fold } from '@contract/fold'
 import type { ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { bit } from '../bit'
+import { type Bit, bit } from '../bit'
 import { listPage } from '../listPage'
 import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -107,7 +107,7 @@ export async function insertForfait(trx: Trx, input: ForfaitInput, idAutoEcole: 
 export async function updateForfait(
   trx: Trx,
   id: number,
-  change: ForfaitInput | { active: 0 | 1 },
+  change: ForfaitInput | { active: Bit },
   now: string,
 ): Promise<void> {
   const set = 'nom' in change ? columns(change) : change

@@ -2,6 +2,7 @@ import type { GesteApprobation, StatutApprobation } from '@contract/argent/appro
 import type { Service } from '@contract/argent/service'
 import type { Method, Place, TransactionKind } from '@contract/argent/transaction'
 import type { Generated } from 'kysely'
+import type { Bit } from '../bit'
 import type { Stamped } from '../stamped'
 
 /**
@@ -28,7 +29,7 @@ export interface ConfigPrixTable extends Stamped {
   codeExamDroits: number
   circulationExamDroits: number
   maneuverExamDroits: number
-  is_active: 0 | 1
+  is_active: Bit
   version: number
 }
 
@@ -46,8 +47,8 @@ export interface ForfaitTable extends Stamped {
   examensCirculation: number
   examensParc: number
   /** Whether the file fee is part of the price. */
-  dossier: 0 | 1
-  active: 0 | 1
+  dossier: Bit
+  active: Bit
   version: number
 }
 
@@ -370,7 +371,7 @@ export interface FactureLigneTable {
   tva: number
   ttc: number
   /** Whether the school only passes the amount on to the State. */
-  debours: 0 | 1
+  debours: Bit
 }
 
 /**

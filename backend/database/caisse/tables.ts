@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Bit } from '../bit'
 
 /**
  * A cash session: the day of a cashier at their cash box. The first movement opens it, and only the closing changes it.
@@ -83,7 +84,7 @@ export interface ChequeTable {
   recherche: string
   date: string
   /** Whether the amount was reserved at the bank. */
-  reserve: 0 | 1
+  reserve: Bit
   montant: number
   statut: 'EN_MAIN' | 'REMIS' | 'ENCAISSE' | 'REJETE' | 'RENDU'
   recuLe: string

@@ -1,3 +1,4 @@
+import { chunks } from '../chunks'
 import type { Conn, Db, Trx } from '../schema'
 
 /** A number of tries, and the moment at which the count expires. */
@@ -38,6 +39,30 @@ export async function countTry(trx: Trx, cle: string, expiresAt: string, now: st
     )
     .returning(['nombre', 'expiresAt'])
     .executeTakeFirstOrThrow()
+}
+
+/** Keys of one statement. */
+const PART = 1000
+
+/** Those of the keys whose count has not expired at `now`. */
+export async function runningAmong(db: Conn, cles: readonly string[], now: string): Promise<Set<string>> {
+  const running = new Set<string>()
+  for (const part of chunks(cles, PART)) {
+    const rows = db.selectFrom('limite').select('cle').where('cle', 'in', part).where('expiresAt', '>', now)
+    for (const { cle } of await rows.execute()) running.add(cle)
+  }
+  return running
+}
+
+/** Begins a count under each of the keys. */
+export async function beginCounts(trx: Trx, cles: readonly string[], expiresAt: string): Promise<void> {
+  for (const part of chunks(cles, PART)) {
+    await trx
+      .insertInto('limite')
+      .values(part.map((cle) => ({ cle, nombre: 1, expiresAt })))
+      .onConflict((conflict) => conflict.column('cle').doUpdateSet({ nombre: 1, expiresAt }))
+      .execute()
+  }
 }
 
 export const setCountExpiry = (trx: Trx, cle: string, expiresAt: string) =>

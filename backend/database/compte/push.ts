@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { PAYS_PLATEFORME, ZONES } from '@contract/clock/pays'
 import type { Notif } from '@contract/compte/notif'
 import { grouped } from '@contract/grouped'
@@ -25,7 +26,6 @@ export async function queuePushes(trx: Trx, idNotifications: readonly number[], 
 
 /** Minutes to wait after each failed try. After the last try a notification is only shown under the bell. */
 const PAUSES = [1, 5, 15, 60]
-const MINUTE_MS = 60_000
 const AT_ONCE = 20
 
 type Read = Pick<Selectable<NotificationTable>, 'kind' | 'lu'> & Pick<Selectable<UtilisateurTable>, 'langue'>
@@ -60,7 +60,7 @@ export function claimPushes(db: Db, now: Date): Promise<WaitingPush[]> {
       .limit(AT_ONCE)
       .execute()
     for (const [essais, tried] of grouped(rows, (row) => row.essais)) {
-      const prochainEssai = new Date(now.getTime() + (PAUSES[essais] ?? 0) * MINUTE_MS).toISOString()
+      const prochainEssai = addMinutes(now.toISOString(), PAUSES[essais] ?? 0)
       const ids = tried.map(({ id }) => id)
       const noted = { essais: essais + 1, prochainEssai }
       await trx.updateTable('envoi_push').set(noted).where('id', 'in', ids).execute()

@@ -113,7 +113,7 @@ export interface IdempotenceTable {
   /** Hash of the key. */
   cle: string
   route: string
-  /** Hash of the body, keyed with the idempotency key. */
+  /** Hash of the body and the query, keyed with the idempotency key. */
   empreinte: string
   /** HTTP status of the answer. */
   statut: number

@@ -1,6 +1,8 @@
 import type { Role } from '@contract/ability'
 import { normalisePhone } from '@contract/fields'
 import { fold } from '@contract/fold'
+import { inTurns } from '../../rules/compte/inTurns'
+import type { Bit } from '../bit'
 import { chunks } from '../chunks'
 import type { Conn, Trx } from '../schema'
 import { beyondSchool } from '../transact'
@@ -10,11 +12,12 @@ import type { UtilisateurTable } from './tables'
 export const sameName = (typed: string): string => normalisePhone(typed.trim().toLowerCase())
 
 /**
- * The accounts that a typed identifier may mean: user name, e-mail address or phone number. A school may have given
- * its own address to hundreds of candidates, so accounts that have signed in come first.
+ * The accounts that a typed identifier may mean: user name, e-mail address or phone number. Only the first ones are
+ * written to or compared, and a school may have given its own address, or somebody else's, to hundreds of candidates:
+ * desks come first, then those who have signed in, and the schools take turns.
  */
-export const findByIdentifier = (db: Conn, typed: string) =>
-  db
+export async function findByIdentifier(db: Conn, typed: string) {
+  const rows = await db
     .selectFrom('utilisateur')
     .selectAll()
     .where((eb) =>
@@ -26,10 +29,13 @@ export const findByIdentifier = (db: Conn, typed: string) =>
     )
     .orderBy((eb) => eb('username', '=', typed.trim().toLowerCase()), 'desc')
     .orderBy('actif', 'desc')
+    .orderBy((eb) => eb('role', 'in', ['manager', 'ecole']), 'desc')
     // An account that never signed in has the empty text, which sorts last.
     .orderBy((eb) => eb.fn.coalesce('derniereConnexion', eb.val('')), 'desc')
     .orderBy('id')
     .execute()
+  return inTurns(rows, ({ idAutoEcole }) => idAutoEcole)
+}
 
 export const findUtilisateur = (db: Conn, id: number) =>
   db.selectFrom('utilisateur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -77,7 +83,7 @@ export async function updateWithPassword(
 }
 
 /** Enables or disables accounts. */
-export async function setActive(trx: Trx, ids: readonly number[], actif: 0 | 1, updatedAt: string): Promise<void> {
+export async function setActive(trx: Trx, ids: readonly number[], actif: Bit, updatedAt: string): Promise<void> {
   await trx.updateTable('utilisateur').set({ actif, updatedAt }).where('id', 'in', ids).execute()
 }
 

@@ -1,5 +1,6 @@
 import type { Phase } from '@contract/cours/salle'
 import type { Generated } from 'kysely'
+import type { Bit } from '../bit'
 import type { Stamped } from '../stamped'
 
 /** A theory lesson in a classroom: the host's screen asks questions, and participants answer on their phones. */
@@ -17,10 +18,10 @@ export interface SalleTable extends Stamped {
   recherche: string
   secondes: number
   /** Whether guests may join. */
-  invites: 0 | 1
-  classement: 0 | 1
+  invites: Bit
+  classement: Bit
   /** Whether the questions are drawn when the first one opens, from those that the participants know least. */
-  faibles: 0 | 1
+  faibles: Bit
   total: number
   /** The stored phase. An open question past its deadline counts as closed, whatever is stored here. */
   status: Exclude<Phase, 'CLOSED'>
@@ -56,6 +57,6 @@ export interface SalleReponseTable {
   rang: number
   /** JSON of the ids of the chosen answers. */
   choices: string
-  correct: 0 | 1
+  correct: Bit
   answeredAt: string
 }

@@ -1,5 +1,6 @@
 import type { Topic } from '@contract/cours/topic'
 import type { Generated } from 'kysely'
+import type { Bit } from '../bit'
 import type { Stamped } from '../stamped'
 import type { SalleParticipantTable, SalleQuestionTable, SalleReponseTable, SalleTable } from './salleTables'
 
@@ -11,7 +12,7 @@ export interface SerieTable extends Stamped {
   /** Both titles, folded. */
   recherche: string
   rang: number
-  published: 0 | 1
+  published: Bit
   version: number
 }
 
@@ -37,7 +38,7 @@ export interface QuestionTable extends Stamped {
   explanationAr: string
   sourceFr: string
   sourceAr: string
-  published: 0 | 1
+  published: Bit
   version: number
 }
 
@@ -47,7 +48,7 @@ export interface QuestionChoiceTable {
   rang: number
   textFr: string
   textAr: string
-  isRight: 0 | 1
+  isRight: Bit
 }
 
 /** A mock exam: each attempt draws its questions by topic. */
@@ -58,7 +59,7 @@ export interface ExamenBlancTable extends Stamped {
   recherche: string
   durationMinutes: number
   passMark: number
-  published: 0 | 1
+  published: Bit
   version: number
 }
 
@@ -105,11 +106,11 @@ export interface TentativeQuestionTable {
   rang: number
   idQuestion: number
   answeredAt: string | null
-  correct: 0 | 1 | null
+  correct: Bit | null
   /** JSON of the ids of the chosen answers. */
   choices: string | null
   /** Whether the answer arrived after the deadline, although the device recorded it before. */
-  late: Generated<0 | 1>
+  late: Generated<Bit>
 }
 
 /** The memory of a person for a question, and whether they keep the question. */
@@ -123,9 +124,9 @@ export interface MemoireTable {
   due: string | null
   /** JSON of the card of the spaced repetition, see `Memory`. */
   card: string | null
-  lastCorrect: 0 | 1 | null
+  lastCorrect: Bit | null
   /** Whether the person keeps the question to see it again. */
-  kept: 0 | 1
+  kept: Bit
 }
 
 /** An assignment: a series or a mock exam for a candidate. Whether it is done is derived from their attempts. */

@@ -2,6 +2,7 @@ import type { tentativeListQuery } from '@contract/cours/tentative'
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import type { Bit } from '../bit'
 import { listPage, pageRows } from '../listPage'
 import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -107,7 +108,7 @@ export type AskedRow = Selectable<TentativeQuestionTable>
 export async function keepAnswer(
   trx: Trx,
   { idTentative, rang }: AskedRow,
-  answer: { choices: number[]; correct: 0 | 1; answeredAt: string; late: 0 | 1 },
+  answer: { choices: number[]; correct: Bit; answeredAt: string; late: Bit },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tentative_question')

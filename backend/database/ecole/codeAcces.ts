@@ -4,7 +4,7 @@ import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
 import { expressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { bit } from '../bit'
+import { type Bit, bit } from '../bit'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
 import type { Conn, Database, Db, Trx } from '../schema'
@@ -70,7 +70,7 @@ export const findCodesAcces = async (trx: Trx, ids: number[]): Promise<CodeAcces
 
 /** Candidates of a school in training, by id; others are left out. */
 export async function candidatsOf(trx: Trx, idAutoEcole: number, ids: number[]) {
-  const known: { id: number; nom: string; prenom: string; archived: 0 | 1 }[] = []
+  const known: { id: number; nom: string; prenom: string; archived: Bit }[] = []
   for (const part of chunks(ids, 500)) {
     known.push(
       ...(await trx

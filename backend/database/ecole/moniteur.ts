@@ -6,7 +6,7 @@ import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } f
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { SINCE_EVER, setRate } from '../argent/moniteurTarif'
-import { bit } from '../bit'
+import { type Bit, bit } from '../bit'
 import { accountsUsed } from '../compte/connexion'
 import { joined } from '../dialect'
 import { listPage } from '../listPage'
@@ -179,7 +179,7 @@ export async function updateMoniteur(trx: Trx, id: number, input: MoniteurFields
   await setCategories(trx, id, input.categories)
 }
 
-export async function setMoniteurArchived(trx: Trx, id: number, archived: 0 | 1, now: string): Promise<void> {
+export async function setMoniteurArchived(trx: Trx, id: number, archived: Bit, now: string): Promise<void> {
   await trx
     .updateTable('moniteur')
     .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))

@@ -36,14 +36,14 @@ export const contentOf = (db: Conn, id: number): Promise<{ contenu: Uint8Array<A
   db.selectFrom('papier').select('contenu').where('id', '=', id).executeTakeFirst()
 
 /**
- * Number of files of a paper, and the next free position: positions are never reused, so that a removed file can
- * return to its own.
+ * Number of files of a paper, the next free position, and the moments when those that can be restored were removed,
+ * the oldest first. Positions are never reused, so that a removed file can return to its own.
  */
 export async function placesOf(
   trx: Trx,
   idCandidat: number,
   type: TypeDocument,
-): Promise<{ count: number; next: number }> {
+): Promise<{ count: number; next: number; removed: string[] }> {
   const rows = await trx
     .selectFrom('papier')
     .select(['rang', 'retireLe'])
@@ -53,6 +53,7 @@ export async function placesOf(
   return {
     count: rows.filter(({ retireLe }) => retireLe === null).length,
     next: Math.max(0, ...rows.map(({ rang }) => rang)) + 1,
+    removed: rows.flatMap(({ retireLe }) => retireLe ?? []).sort(),
   }
 }
 

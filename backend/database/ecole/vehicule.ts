@@ -7,7 +7,7 @@ import { type Expression, expressionBuilder, type ReferenceExpression, type SqlB
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
-import { bit } from '../bit'
+import { type Bit, bit } from '../bit'
 import { listPage } from '../listPage'
 import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -180,7 +180,7 @@ export async function insertVehicule(
   return id
 }
 
-type Change = VehiculeInput | { archived: 0 | 1 } | { kilometrage: number }
+type Change = VehiculeInput | { archived: Bit } | { kilometrage: number }
 
 /** Changes a vehicle and increments its version. */
 export async function updateVehicule(trx: Trx, id: number, change: Change, now: string): Promise<void> {

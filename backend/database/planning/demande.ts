@@ -137,7 +137,7 @@ export const demandesSince = (db: Db, idAutoEcole: number, from: string) =>
     .where('createdAt', '>=', from)
     .execute()
 
-/** The active desk accounts of a school. */
+/** The active desk accounts of a school that plan lessons and answer requests: all but those with cash access. */
 export async function officeOf(db: Conn, idAutoEcole: number): Promise<number[]> {
   const accounts = await db
     .selectFrom('utilisateur')
@@ -145,6 +145,7 @@ export async function officeOf(db: Conn, idAutoEcole: number): Promise<number[]>
     .where('idAutoEcole', '=', idAutoEcole)
     .where('role', '=', 'ecole')
     .where('actif', '=', 1)
+    .where((eb) => eb.or([eb('acces', 'is', null), eb('acces', '!=', 'caisse')]))
     .execute()
   return accounts.map(({ id }) => id)
 }

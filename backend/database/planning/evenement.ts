@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type ReferenceExpression, type
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
+import type { Bit } from '../bit'
 import { chunks } from '../chunks'
 import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -75,8 +76,8 @@ export interface Participant {
   telephone: string | null
   idUtilisateur: number
   permi: string
-  absent: 0 | 1
-  archived: 0 | 1
+  absent: Bit
+  archived: Bit
 }
 
 export type EvenementRow = EvenementOnly & {

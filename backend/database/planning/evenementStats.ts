@@ -1,11 +1,10 @@
 import { CALENDARS, isExam, STATUTS, type Statut } from '@contract/planning/evenement'
 import type { EvenementStats } from '@contract/planning/evenementStats'
+import { recordOf } from '@contract/recordOf'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Db } from '../schema'
 
-const zeros = <Key extends string>(keys: readonly Key[]): Record<Key, number> =>
-  // `fromEntries` loses the key type; every key is present.
-  Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>
+const zeros = <Key extends string>(keys: readonly Key[]): Record<Key, number> => recordOf(keys, () => 0)
 
 interface Span {
   from: string

@@ -5,7 +5,7 @@ import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
-import { bit } from '../bit'
+import { type Bit, bit } from '../bit'
 import { listPage } from '../listPage'
 import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -118,7 +118,7 @@ export async function insertExaminateur(
 export async function updateExaminateur(
   trx: Trx,
   id: number,
-  change: ExaminateurInput | { archived: 0 | 1 },
+  change: ExaminateurInput | { archived: Bit },
   now: string,
 ): Promise<void> {
   const set = 'nom' in change ? columns(change) : change

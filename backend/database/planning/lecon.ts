@@ -3,6 +3,7 @@ import { momentOf } from '@contract/clock/wall'
 import { HOURS } from '@contract/planning/demande'
 import type { Statut } from '@contract/planning/evenement'
 import { ETATS_LECON, type EtatLecon, type leconListQuery, type TotauxLecons } from '@contract/planning/lecon'
+import { recordOf } from '@contract/recordOf'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -126,8 +127,7 @@ async function counted(db: Db, caller: Caller, query: Query, search: Search | nu
     if (etat === 'DUE') return due.total
     return (of(etat)?.total ?? 0) - (etat === 'PLANNED' ? due.total : 0)
   }
-  // Every state is present, but the type of `Object.fromEntries` does not say so.
-  const totaux = Object.fromEntries(ETATS_LECON.map((etat) => [etat, totalOf(etat)])) as TotauxLecons
+  const totaux: TotauxLecons = recordOf(ETATS_LECON, totalOf)
   return { totaux, minutes: of('SUCCESS')?.minutes ?? 0 }
 }
 

@@ -2,7 +2,7 @@ import { fold } from '@contract/fold'
 import type { PackInput, packListQuery } from '@contract/plateforme/pack'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { bit } from '../bit'
+import { type Bit, bit } from '../bit'
 import { listPage } from '../listPage'
 import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -56,7 +56,7 @@ export async function insertPack(trx: Trx, input: PackInput, now: string): Promi
 }
 
 /** Changes a pack and increments its version. Existing requests and packages keep their copied terms. */
-export async function updatePack(trx: Trx, id: number, change: PackInput | { actif: 0 | 1 }, now: string) {
+export async function updatePack(trx: Trx, id: number, change: PackInput | { actif: Bit }, now: string) {
   await trx
     .updateTable('pack')
     .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt: now }))

@@ -3,10 +3,11 @@ import { chunks } from '../chunks'
 import type { Conn, Trx } from '../schema'
 import type { RelanceTable } from './tables'
 
-/** The candidates in training of some schools who owe something, with their contact details. */
+/** The candidates in training of some schools who owe something, with their contact details and the school's. */
 export const debtors = (db: Conn, ecoles: readonly number[]) =>
   db
     .selectFrom('candidat')
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'candidat.idAutoEcole')
     .where('candidat.idAutoEcole', 'in', ecoles)
     .where('candidat.archived', '=', 0)
     .where(({ exists, selectFrom }) =>
@@ -19,7 +20,9 @@ export const debtors = (db: Conn, ecoles: readonly number[]) =>
           .where('poste.reste', '>', 0),
       ),
     )
-    .select(['candidat.id', 'candidat.idAutoEcole', 'idUtilisateur', 'prenom', 'nom', 'email', 'telephone'])
+    .select(['candidat.id', 'candidat.idAutoEcole', 'candidat.idUtilisateur', 'candidat.prenom'])
+    .select(['candidat.email', 'candidat.telephone'])
+    .select(['auto_ecole.nom as ecole', 'auto_ecole.telephone as telephoneEcole'])
     .orderBy('candidat.id')
     .execute()
 export type Debtor = Awaited<ReturnType<typeof debtors>>[number]

@@ -1,4 +1,5 @@
 import { addDays } from '@contract/clock/days'
+import { DAY_MS } from '@contract/clock/moments'
 import type { Vue } from '@contract/recouvrement/regularisation'
 import { type RawBuilder, sql } from 'kysely'
 import { UNSIGNED } from '../papiers/contrat'
@@ -25,7 +26,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
       evenement.start as quand, evenement.calendar, ${NONE('minutes', 'montant')}
     from ${TAKING_PART}
     where evenement."idAutoEcole" = ${idAutoEcole} and evenement.status = 'PLANNED' and evenement.calendar in (${HOURS})
-      and evenement.end < ${new Date(now.getTime() - 86_400_000).toISOString()}
+      and evenement.end < ${new Date(now.getTime() - DAY_MS).toISOString()}
     group by evenement.id, evenement.start, evenement.calendar`,
   examens: ({ idAutoEcole, now }) => sql`
     select evenement.id, ${PERSON}, evenement.start as quand, evenement.calendar, ${NONE('minutes')},
@@ -33,7 +34,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
     from ${TAKING_PART} inner join poste on poste."idCandidat" = candidat.id and poste.cause = 'examen:' || evenement.id
     where evenement."idAutoEcole" = ${idAutoEcole} and evenement.status = 'PLANNED' and evenement.calendar in (${EXAMS})
       and poste.sens = 'DEBIT' and poste.reste > 0 and evenement.start >= ${now.toISOString()}
-      and evenement.start < ${new Date(now.getTime() + 7 * 86_400_000).toISOString()}
+      and evenement.start < ${new Date(now.getTime() + 7 * DAY_MS).toISOString()}
     group by evenement.id, candidat.id, candidat.prenom, candidat.nom, candidat.telephone, evenement.start,
       evenement.calendar`,
   // Absences and late cancellations that the school has not decided on. Until it does, a missed exam is charged in

@@ -3,7 +3,7 @@ import type { Echeancier } from '@contract/argent/echeancier'
 import { SERVICES } from '@contract/argent/service'
 import type { Transaction } from '@contract/argent/transaction'
 import { addDays } from '@contract/clock/days'
-import type { Pays } from '@contract/clock/pays'
+import type { Caller } from '../../caller'
 import { candidatEvents } from '../../database/argent/candidatEvents'
 import { balanceOf } from '../../database/argent/compte'
 import { dueFacts } from '../../database/argent/dueFacts'
@@ -113,20 +113,20 @@ async function inscriptionOf(
 /** Whether a cheque is with the school or its bank, and not paid yet. */
 const isPending = (cheque: Transaction['cheque']) => cheque === 'EN_MAIN' || cheque === 'REMIS'
 
-/** The account of a candidate on a day: the balance due and every line of it. */
+/** The account of a candidate on a day, for a reader: the balance due and every line of it. */
 export async function presentCompte(
   db: Conn,
   { id, idAutoEcole }: Person,
-  pays: Pays,
+  reader: Pick<Caller, 'pays' | 'ability'>,
   today: string,
 ): Promise<CompteCandidat> {
   const rows = await inscriptionsOf(db, id)
   const enrolments = await withTerms(db, rows)
-  const events = await candidatEvents(db, id, pays)
+  const events = await candidatEvents(db, id, reader.pays)
   const used = usedLots(enrolments, events)
   const account = `candidat:${id}`
   const settled = [...(await settledLines(db, id)), ...(await invoicedLines(db, id))]
-  const transactions = (await transactionsOf(db, 'idCandidat', id)).map(presentTransaction)
+  const transactions = (await transactionsOf(db, 'idCandidat', id)).map((row) => presentTransaction(row, reader))
   const facts = { enrolments, events, today }
   const lignes = [...new Set(settled.map(({ cause }) => cause))]
     .map((cause) => ({ cause, montant: balancesOf(settled.filter((line) => line.cause === cause)).get(account) ?? 0 }))
@@ -152,7 +152,7 @@ export async function presentCompte(
     exigible: dueBy(due, today),
     enRetard: dueBy(due, addDays(today, -1)),
     chequesEnAttente: transactions.reduce((sum, { cheque, montant }) => sum + (isPending(cheque) ? montant : 0), 0),
-    promesse: await presentPromise(db, id, today),
+    promesse: await presentPromise(db, id, reader, today),
     inscriptions,
     lignes: [...lignes, ...fees, ...transactions.map(movementLine)],
     absences: absencesOf(facts, lignes),

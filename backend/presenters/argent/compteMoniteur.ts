@@ -78,6 +78,6 @@ export async function presentCompteMoniteur(
     // The balance is negative when the school owes the instructor, because debits are positive.
     aPayer: -(await balanceOf(db, idAutoEcole, `moniteur:${id}`)),
     mois: knowsRates ? await monthsOf(db, id, caller, transactions) : null,
-    transactions: transactions.map(presentTransaction),
+    transactions: transactions.map((row) => presentTransaction(row, caller)),
   }
 }

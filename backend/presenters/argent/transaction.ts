@@ -1,8 +1,19 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { printedNumber } from '@contract/papiers/printedNumber'
+import type { Caller } from '../../caller'
 import type { TransactionRow } from '../../database/argent/transaction/list'
 
-export const presentTransaction = (row: TransactionRow): Transaction => ({
+/** The part of a caller that decides what an answer about money says. */
+export type Reader = Pick<Caller, 'ability'>
+
+/** Whether a reader may read what a school remarks about its money: its desks, not the people concerned. */
+export const readsRemarks = ({ ability }: Reader): boolean => ability.can('read', 'Transaction')
+
+/**
+ * A transaction for a reader. The note and the reason (of a write-off, of a reversal, of a request to the management)
+ * stay with the school, so they are null for a candidate or an instructor who reads their own account.
+ */
+export const presentTransaction = (row: TransactionRow, reader: Reader): Transaction => ({
   id: row.id,
   kind: row.kind,
   montant: row.montant,
@@ -22,9 +33,9 @@ export const presentTransaction = (row: TransactionRow): Transaction => ({
   origine: row.origine,
   destination: row.destination,
   reference: row.reference,
-  note: row.note,
+  note: readsRemarks(reader) ? row.note : null,
   idReversed: row.idReversed,
-  motif: row.motif,
+  motif: readsRemarks(reader) ? row.motif : null,
   reversedBy: row.reversedBy,
   idSession: row.idSession,
   isClosed: row.sessionFermee !== null,

@@ -1,3 +1,4 @@
+import type { Transaction } from '@contract/argent/transaction'
 import type { LedgerAccount, TransactionDetail } from '@contract/argent/transactionDetail'
 import { printedNumber } from '@contract/papiers/printedNumber'
 import type { Caller } from '../../caller'
@@ -26,8 +27,12 @@ async function imputationsOf(db: Db, row: TransactionRow, caller: Caller): Promi
  * The name of an account's owner: the transaction's candidate or instructor, or the cashier of a box; null for other
  * accounts.
  */
-async function nameOf(db: Db, row: TransactionRow, type: string, cle: string): Promise<string | null> {
-  const { candidat, moniteur } = presentTransaction(row)
+async function nameOf(
+  db: Db,
+  row: TransactionRow,
+  { candidat, moniteur }: Transaction,
+  { type, cle }: ReturnType<typeof partsOf>,
+): Promise<string | null> {
   if (type === 'candidat') return candidat
   if (type === 'moniteur') return moniteur
   if (type !== 'caisse') return null
@@ -40,9 +45,10 @@ export async function presentTransactionDetail(
   row: TransactionRow,
   caller: Caller,
 ): Promise<TransactionDetail> {
+  const transaction = presentTransaction(row, caller)
   const account = async (name: string): Promise<LedgerAccount> => {
     const { type, cle } = partsOf(name)
-    return { type, cle, nom: await nameOf(db, row, type, cle) }
+    return { type, cle, nom: await nameOf(db, row, transaction, { type, cle }) }
   }
   const { numero, lignes } = await entryOfTransaction(db, row.id)
   const posted: TransactionDetail['ecriture']['lignes'] = []
@@ -52,7 +58,7 @@ export async function presentTransactionDetail(
   const idLinked = row.reversedBy ?? row.idReversed
   const linked = idLinked === null ? undefined : await findTransaction(db, caller, idLinked)
   return {
-    ...presentTransaction(row),
+    ...transaction,
     imputations: await imputationsOf(db, row, caller),
     ecriture: { numero, lignes: posted },
     linked: linked

@@ -33,7 +33,7 @@ export function presentIcal(row: EvenementRow, { ressource, named }: Reader): Ic
   const moniteur = ressource === 'moniteur' ? null : full(row.moniteurNom, row.moniteurPrenom)
   const candidats = named && ressource !== 'candidat' ? candidatsOf(row) : null
   const vehicule = ressource === 'vehicule' || row.marque === null ? null : `${row.marque} ${row.modele}`
-  const kind = row.status === 'CANCELLED' ? `Annulé\u00a0: ${NAMES[row.calendar]}` : NAMES[row.calendar]
+  const kind = row.status === 'CANCELLED' ? `Annulation\u00a0: ${NAMES[row.calendar]}` : NAMES[row.calendar]
   return {
     id: row.id,
     version: row.version,
@@ -43,7 +43,7 @@ export function presentIcal(row: EvenementRow, { ressource, named }: Reader): Ic
     status: row.status,
     summary: candidats === null ? kind : `${kind} – ${candidats}`,
     description: [
-      ...(moniteur === null ? [] : [`Moniteur : ${moniteur}`]),
+      ...(moniteur === null ? [] : [`Moniteur\u00a0: ${moniteur}`]),
       ...(vehicule === null ? [] : [`Véhicule\u00a0: ${vehicule}`]),
     ].join('\n'),
     lieu: row.lieu,

@@ -36,11 +36,12 @@ function lateCharges({ inscriptions, postes }: CompteCandidat, facts: ChargeFact
 }
 
 /** The letter to a candidate, with the dues that are late today. */
-export async function presentLettre(db: Db, candidat: CandidatRow, { pays }: Caller, now: Date): Promise<Lettre> {
+export async function presentLettre(db: Db, candidat: CandidatRow, caller: Caller, now: Date): Promise<Lettre> {
+  const { pays } = caller
   const { id, idAutoEcole, nom, prenom, nomAr, prenomAr, adresse } = candidat
   const jour = dayIn(now, pays)
   const entete = await presentEntete(db, idAutoEcole)
-  const compte = await presentCompte(db, candidat, pays, jour)
+  const compte = await presentCompte(db, candidat, caller, jour)
   const facts = {
     enrolments: await withTerms(db, await inscriptionsOf(db, id)),
     events: await candidatEvents(db, id, pays),

@@ -14,7 +14,7 @@ import { presentOffre } from '../../presenters/argent/offre'
 export function compteRoutes(api: Api): void {
   api.endpoint(calls.readCompte, async ({ deps, caller, params }) => {
     const candidat = await mustFind(deps.db, caller, 'read', params.id)
-    return presentCompte(deps.db, candidat, caller.pays, dayIn(deps.clock(), caller.pays))
+    return presentCompte(deps.db, candidat, caller, dayIn(deps.clock(), caller.pays))
   })
   api.endpoint(calls.readCompteMoniteur, async ({ deps, caller, params }) => {
     const moniteur = await mustFindMoniteur(deps.db, caller, 'read', params.id)

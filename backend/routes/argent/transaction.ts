@@ -14,7 +14,11 @@ import { presentTransactionDetail } from '../../presenters/argent/transactionDet
 export function transactionRoutes(api: Api): void {
   api.endpoint(calls.listTransactions, async ({ deps, caller, query }) => {
     const { rows, total, incoming, outgoing, lost, ...sums } = await listTransactions(deps.db, caller, query)
-    const listed = page(rows.map(presentTransaction), total, query)
+    const listed = page(
+      rows.map((row) => presentTransaction(row, caller)),
+      total,
+      query,
+    )
     // Sums of cash would reveal the result that a blind count should find.
     if (await isBlind(deps.db, caller)) return { ...listed, totals: null, methods: [], jours: [] }
     return { ...listed, totals: { incoming, outgoing, lost }, ...sums }
@@ -22,7 +26,7 @@ export function transactionRoutes(api: Api): void {
   api.endpoint(calls.exportTransactions, async ({ deps, caller, query: { after, ...query } }) => {
     const rows = await exportTransactions(deps.db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })
     const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
-    return { data: rows.map(presentTransaction), next }
+    return { data: rows.map((row) => presentTransaction(row, caller)), next }
   })
   api.endpoint(calls.readTransaction, async ({ deps, caller, params }) =>
     presentTransactionDetail(deps.db, await mustFindTransaction(deps.db, caller, params.id), caller),

@@ -1,4 +1,5 @@
 import type { TransactionKind } from '@contract/argent/transaction'
+import { HOUR_MS } from '@contract/clock/moments'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
 import type { AccountName, Line } from '../argent/settlement'
@@ -8,7 +9,6 @@ import type { AccountName, Line } from '../argent/settlement'
  * day.
  */
 const DAY_ENDS_AT = 5
-const HOUR_MS = 3_600_000
 
 /** Whether a session is of an earlier day, so that it takes no more money and must be closed first. */
 export const isStale = ({ jour }: { jour: string }, moment: Date, pays: Pays): boolean =>

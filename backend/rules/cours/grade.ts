@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/clock/moments'
 import { LATE_DAYS } from '@contract/cours/tentative'
 
 /** True when exactly the right answers were chosen. */
@@ -12,8 +13,6 @@ const MAX_TIMES = 3
 
 /** Whether a question comes again later in a study session. */
 export const comesAgain = (isRight: boolean, timesAsked: number): boolean => !isRight && timesAsked < MAX_TIMES
-
-const DAY_MS = 86_400_000
 
 interface Timed {
   startedAt: string

@@ -90,6 +90,15 @@ function speltDay(tokens: readonly string[], at: number, today: string): { day: 
   return day === null ? null : { day, length: year === null ? 2 : 3 }
 }
 
+/** A day that one or two words name, « demain » or « après demain », and how many tokens they are. */
+function namedAt(tokens: readonly string[], at: number, today: string): { day: string; length: number } | null {
+  for (const length of [2, 1]) {
+    const day = namedDay(fold(tokens.slice(at, at + length).join(' ')), today)
+    if (day !== null) return { day, length }
+  }
+  return null
+}
+
 /** Takes the first day out of tokens; a weekday beside a date says nothing more. */
 function readDay(tokens: readonly string[], today: string): Reading {
   const found: Reading = { day: null, words: [] }
@@ -98,11 +107,11 @@ function readDay(tokens: readonly string[], today: string): Reading {
     const token = tokens[at] ?? ''
     const spelt = found.day === null ? speltDay(tokens, at, today) : null
     const written = found.day === null ? (spelt?.day ?? writtenDay(token, today)) : null
-    const named: string | null = weekdayFound === null ? namedDay(fold(token), today) : null
+    const named = weekdayFound === null ? namedAt(tokens, at, today) : null
     if (written !== null) found.day = written
-    else if (named !== null) weekdayFound = named
+    else if (named !== null) weekdayFound = named.day
     else found.words.push(...wordsOf(token))
-    at += (spelt?.length ?? 1) - 1
+    at += (spelt?.length ?? (written === null ? named?.length : null) ?? 1) - 1
   }
   return { ...found, day: found.day ?? weekdayFound }
 }

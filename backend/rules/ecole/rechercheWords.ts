@@ -32,10 +32,13 @@ const PARC = listOf(
 const RECEIPT = listOf(
   'recu recus paiement paiements encaissement receipt receipts payment payments',
   'quittung quittungen zahlung zahlungen recibo recibos pagamento pagamentos',
+  'وصل وصولات الوصولات دفع دفوعات الدفوعات',
 )
-const INVOICE = listOf('facture factures avoir avoirs invoice invoices rechnung rechnungen fatura faturas')
-
-const CHEQUE = listOf('cheque cheques check checks scheck schecks')
+const INVOICE = listOf(
+  'facture factures avoir avoirs invoice invoices rechnung rechnungen fatura faturas',
+  'فاتوره فواتير الفاتوره الفواتير',
+)
+const CHEQUE = listOf('cheque cheques check checks scheck schecks', 'صك صكوك الصكوك شيك شيكات')
 
 /** The words that name a kind of record. */
 export const WORDS = {
@@ -56,42 +59,48 @@ export const RELATIVE: Readonly<Record<string, number>> = {
   yesterday: -1,
   gestern: -1,
   ontem: -1,
+  امس: -1,
+  البارحه: -1,
   'aujourd hui': 0,
   aujourdhui: 0,
   today: 0,
   heute: 0,
   hoje: 0,
+  اليوم: 0,
   demain: 1,
   tomorrow: 1,
   morgen: 1,
   amanha: 1,
+  غدا: 1,
+  غدوه: 1,
   'apres demain': 2,
   ubermorgen: 2,
+  'بعد غد': 2,
 }
 
 /** The days of the week, Monday first. */
 export const WEEKDAYS: readonly (readonly string[])[] = [
-  ['lundi', 'monday', 'montag', 'segunda'],
-  ['mardi', 'tuesday', 'dienstag', 'terca'],
-  ['mercredi', 'wednesday', 'mittwoch', 'quarta'],
-  ['jeudi', 'thursday', 'donnerstag', 'quinta'],
-  ['vendredi', 'friday', 'freitag', 'sexta'],
-  ['samedi', 'saturday', 'samstag', 'sabado'],
-  ['dimanche', 'sunday', 'sonntag', 'domingo'],
+  ['lundi', 'monday', 'montag', 'segunda', 'الاثنين'],
+  ['mardi', 'tuesday', 'dienstag', 'terca', 'الثلاثاء'],
+  ['mercredi', 'wednesday', 'mittwoch', 'quarta', 'الاربعاء'],
+  ['jeudi', 'thursday', 'donnerstag', 'quinta', 'الخميس'],
+  ['vendredi', 'friday', 'freitag', 'sexta', 'الجمعه'],
+  ['samedi', 'saturday', 'samstag', 'sabado', 'السبت'],
+  ['dimanche', 'sunday', 'sonntag', 'domingo', 'الاحد'],
 ]
 
 /** The months, January first. */
 export const MONTHS: readonly (readonly string[])[] = [
-  ['janvier', 'january', 'januar', 'janeiro'],
-  ['fevrier', 'february', 'februar', 'fevereiro'],
-  ['mars', 'march', 'marz', 'marco'],
-  ['avril', 'april', 'abril'],
-  ['mai', 'may', 'maio'],
-  ['juin', 'june', 'juni', 'junho'],
-  ['juillet', 'july', 'juli', 'julho'],
-  ['aout', 'august', 'agosto'],
-  ['septembre', 'september', 'setembro'],
-  ['octobre', 'october', 'oktober', 'outubro'],
-  ['novembre', 'november', 'novembro'],
-  ['decembre', 'december', 'dezember', 'dezembro'],
+  ['janvier', 'january', 'januar', 'janeiro', 'جانفي'],
+  ['fevrier', 'february', 'februar', 'fevereiro', 'فيفري'],
+  ['mars', 'march', 'marz', 'marco', 'مارس'],
+  ['avril', 'april', 'abril', 'افريل'],
+  ['mai', 'may', 'maio', 'ماي'],
+  ['juin', 'june', 'juni', 'junho', 'جوان'],
+  ['juillet', 'july', 'juli', 'julho', 'جويليه'],
+  ['aout', 'august', 'agosto', 'اوت'],
+  ['septembre', 'september', 'setembro', 'سبتمبر'],
+  ['octobre', 'october', 'oktober', 'outubro', 'اكتوبر'],
+  ['novembre', 'november', 'novembro', 'نوفمبر'],
+  ['decembre', 'december', 'dezember', 'dezembro', 'ديسمبر'],
 ]

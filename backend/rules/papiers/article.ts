@@ -16,5 +16,8 @@ export interface Terms {
 
 export type Article = ContenuContrat['articles'][number]
 
+/** A number of hours after « moins »: « d’une heure », « de 24 heures ». */
+export const ofHours = (hours: number): string => (hours === 1 ? 'd’une heure' : `de ${hours} heures`)
+
 /** Whether lessons were bought in advance; otherwise they are paid one by one. */
 export const hasHours = ({ contenu }: Terms): boolean => contenu.achats.some(({ service }) => isLesson(service))

@@ -1,6 +1,6 @@
 import type { Volet } from '@contract/papiers/contrat'
 import { frenchMoney, frenchMoneyWords } from '@contract/papiers/words'
-import { type Article, hasHours, type Terms } from './article'
+import { type Article, hasHours, ofHours, type Terms } from './article'
 
 const VOLETS: Record<Volet, string> = {
   THEORY: 'théorique',
@@ -36,15 +36,23 @@ function payment(terms: Terms): Article {
   )
 }
 
-function absences({ absencePourcent, annulationPourcent, annulationHeures }: Terms): Article {
+/** What a late cancellation costs; nothing is late where the school allows it until the lesson. */
+function lateCancellation({ annulationPourcent, annulationHeures }: Terms): string[] {
+  if (annulationHeures === 0) return []
+  const late = `Une leçon annulée moins ${ofHours(annulationHeures)} avant son début`
+  return annulationPourcent > 0
+    ? [`${late} est facturée à ${annulationPourcent}\u00a0% du prix de l’heure, sauf motif légitime.`]
+    : [`${late} peut être facturée dans la limite du prix de l’heure, sauf motif légitime.`]
+}
+
+function absences(terms: Terms): Article {
+  const { absencePourcent } = terms
   return article(
     'Absences et annulations',
     absencePourcent > 0
       ? `Une leçon manquée sans annulation est facturée à ${absencePourcent}\u00a0% du prix de l’heure, sauf motif légitime.`
       : 'Une leçon manquée n’est pas facturée.',
-    annulationPourcent > 0
-      ? `Une leçon annulée moins de ${annulationHeures} heures avant son début est facturée à ${annulationPourcent}\u00a0% du prix de l’heure, sauf motif légitime.`
-      : `Une leçon annulée moins de ${annulationHeures} heures avant son début peut être facturée dans la limite du prix de l’heure, sauf motif légitime.`,
+    ...lateCancellation(terms),
     'Une leçon annulée par l’établissement est remplacée ou remboursée.',
   )
 }

@@ -1,6 +1,6 @@
 import type { Volet } from '@contract/papiers/contrat'
 import { apart, arabicMoney, arabicMoneyWords, frenchMoney, frenchMoneyWords } from '@contract/papiers/words'
-import { type Article, hasHours, type Terms } from './article'
+import { type Article, hasHours, ofHours, type Terms } from './article'
 
 const VOLETS: Record<Volet, { fr: string; ar: string }> = {
   THEORY: { fr: 'théorique', ar: 'نظريا' },
@@ -80,7 +80,39 @@ function payment(terms: Terms): Article {
   }
 }
 
-function absences({ absencePourcent, annulationPourcent, annulationHeures }: Terms): Article {
+const ARABIC_PLURALS = new Intl.PluralRules('ar')
+/** A number of hours after « أقل من ». */
+function ofHoursInArabic(hours: number): string {
+  const form = ARABIC_PLURALS.select(hours)
+  if (form === 'one') return 'ساعة'
+  if (form === 'two') return 'ساعتين'
+  return `${apart(hours)} ${form === 'few' ? 'ساعات' : 'ساعة'}`
+}
+
+/** What a late cancellation costs; nothing is late where the school allows it until the lesson. */
+function lateCancellation({ annulationPourcent, annulationHeures }: Terms): Article['textes'] {
+  if (annulationHeures === 0) return []
+  const late = {
+    fr: `Une annulation à moins ${ofHours(annulationHeures)} de la leçon`,
+    ar: `الإلغاء قبل الدرس بأقل من ${ofHoursInArabic(annulationHeures)}`,
+  }
+  return annulationPourcent > 0
+    ? [
+        {
+          fr: `${late.fr} est facturée à ${annulationPourcent}\u00a0% du prix de l’heure.`,
+          ar: `ويُحتسب ${late.ar} بنسبة ${apart(`${annulationPourcent}\u00a0%`)} من سعر الساعة.`,
+        },
+      ]
+    : [
+        {
+          fr: `${late.fr} est appréciée par l’auto-école, dans la limite du prix de l’heure.`,
+          ar: `وتنظر المدرسة في ${late.ar}، في حدود سعر الساعة.`,
+        },
+      ]
+}
+
+function absences(terms: Terms): Article {
+  const { absencePourcent } = terms
   const missed =
     absencePourcent > 0
       ? {
@@ -88,16 +120,6 @@ function absences({ absencePourcent, annulationPourcent, annulationHeures }: Ter
           ar: `ويُحتسب الغياب دون إلغاء بنسبة ${apart(`${absencePourcent}\u00a0%`)} من سعر الساعة.`,
         }
       : { fr: 'Une absence n’est pas facturée.', ar: 'ولا يُحتسب الغياب على المترشح.' }
-  const late =
-    annulationPourcent > 0
-      ? {
-          fr: `Une annulation à moins de ${annulationHeures} heures de la leçon est facturée à ${annulationPourcent}\u00a0% du prix de l’heure.`,
-          ar: `ويُحتسب الإلغاء قبل الدرس بأقل من ${apart(annulationHeures)} ساعة بنسبة ${apart(`${annulationPourcent}\u00a0%`)} من سعر الساعة.`,
-        }
-      : {
-          fr: `Une annulation à moins de ${annulationHeures} heures de la leçon est appréciée par l’auto-école, dans la limite du prix de l’heure.`,
-          ar: `وتنظر المدرسة في الإلغاء قبل الدرس بأقل من ${apart(annulationHeures)} ساعة، في حدود سعر الساعة.`,
-        }
   return {
     titre: { fr: 'Absences et annulations', ar: 'الغياب والإلغاء' },
     textes: [
@@ -106,7 +128,7 @@ function absences({ absencePourcent, annulationPourcent, annulationHeures }: Ter
         ar: 'يُعلم المترشح المدرسة حالما يعلم أنه لن يتمكن من الحضور.',
       },
       missed,
-      late,
+      ...lateCancellation(terms),
       {
         fr: 'Une leçon annulée par l’auto-école est remplacée sans frais.',
         ar: 'ويُعوض الدرس الذي تلغيه المدرسة دون مقابل.',

@@ -1,12 +1,10 @@
 import { monthAfter, monthOf } from '@contract/clock/days'
-import { minutesBetween } from '@contract/clock/moments'
+import { DAY_MS, HOUR_MS, minutesBetween } from '@contract/clock/moments'
 import type { FieldCode, FieldErrors } from '@contract/errors'
 import type { Creneau } from '@contract/planning/clash'
 import type { DemandeStatut } from '@contract/planning/demande'
 import type { ReglagesPlanning } from '@contract/planning/openingHours'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Hours after which a pending request counts as late. */
 const LATE_HOURS = 24
 /** Months covered by the figures, the current one included. */
@@ -16,8 +14,8 @@ type Limits = Pick<ReglagesPlanning, 'preavisHeures' | 'horizonJours'>
 
 /** The earliest and latest start of a lesson requested now. */
 export const askable = (now: Date, { preavisHeures, horizonJours }: Limits) => ({
-  soonest: new Date(now.getTime() + preavisHeures * HOUR).toISOString(),
-  latest: new Date(now.getTime() + horizonJours * DAY).toISOString(),
+  soonest: new Date(now.getTime() + preavisHeures * HOUR_MS).toISOString(),
+  latest: new Date(now.getTime() + horizonJours * DAY_MS).toISOString(),
 })
 
 /** The faults of slots that are too soon or too far ahead. */

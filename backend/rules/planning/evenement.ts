@@ -1,4 +1,4 @@
-import { addMinutes } from '@contract/clock/moments'
+import { addMinutes, DAY_MS } from '@contract/clock/moments'
 import type { FieldErrors } from '@contract/errors'
 import { type EvenementInput, etapeOf, isDriving, isExam, MAX_MINUTES } from '@contract/planning/evenement'
 
@@ -42,4 +42,4 @@ export const isSlip = ({ version, updatedAt }: { version: number; updatedAt: str
 
 /** The earliest moment at which an event may still be placed, `passeJours` days back. */
 export const earliest = (now: Date, passeJours: number): string =>
-  new Date(now.getTime() - passeJours * 86_400_000).toISOString()
+  new Date(now.getTime() - passeJours * DAY_MS).toISOString()

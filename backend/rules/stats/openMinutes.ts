@@ -4,10 +4,10 @@ import type { Periode } from '@contract/stats/periode'
 
 type Span = Pick<Plage, 'debut' | 'fin'>
 
-const HOUR = 60
+const HOUR_MINUTES = 60
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * HOUR + minutes
+  return hours * HOUR_MINUTES + minutes
 }
 
 const overlap = (one: Span, other: Span): number =>

@@ -3,6 +3,7 @@ import {
   addMonths,
   daysBetween,
   firstOfMonth,
+  firstOfQuarter,
   lastOfMonth,
   mondayOf,
   monthOf,
@@ -40,15 +41,13 @@ const MONTHS = { MONTH: 1, QUARTER: MONTHS_OF_QUARTER, YEAR: MONTHS_OF_YEAR } as
 
 const isFirstQuarter = ({ from, to }: Periode) => to === lastOfMonth(addMonths(from, MONTHS_OF_QUARTER - 1))
 
-const quarterOf = (day: string) => Math.floor((Number(monthOf(day).split('-')[1]) - 1) / MONTHS_OF_QUARTER)
-
 /** What a period beginning on the first of a month is a part of, told by its days alone; null for none. */
 function ensembleOf({ from, to }: Periode): Ensemble | null {
   if (monthOf(from) === monthOf(to)) return 'MONTH'
   if (yearOf(from) !== yearOf(to)) return null
   // The whole first quarter is one; any other span from 1 January is the year so far.
   if (from.endsWith('-01-01') && !isFirstQuarter({ from, to })) return 'YEAR'
-  return quarterOf(from) === quarterOf(to) ? 'QUARTER' : null
+  return firstOfQuarter(from) === firstOfQuarter(to) ? 'QUARTER' : null
 }
 
 /** Number of months to go back to the days before, which never reach into the period itself. */

@@ -1,4 +1,5 @@
 import { addDays, monthAfter, monthOf, weekday } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
 import { momentOf } from '@contract/clock/wall'
 import { endInscription, insertInscription, insertLots, insertPrices } from '../../database/argent/inscription'
 import { activePrices } from '../../database/argent/prices'
@@ -109,7 +110,7 @@ function slots() {
         const key = `${idMoniteur} ${start}`
         if (weekday(day) === 7 || taken.has(key)) continue
         taken.add(key)
-        return { day, start, end: new Date(Date.parse(start) + LESSON_MINUTES * 60_000).toISOString() }
+        return { day, start, end: addMinutes(start, LESSON_MINUTES) }
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Topic } from '@contract/cours/topic'
 import { grouped } from '@contract/grouped'
+import type { Bit } from '../../database/bit'
 import { listExamensBlancs } from '../../database/cours/examenBlanc'
 import { askable, choicesOf } from '../../database/cours/question'
 import type { Trx } from '../../database/schema'
@@ -26,7 +27,7 @@ export async function readCourse(trx: Trx) {
     asked.map(({ id }) => id),
   )
   const questions = asked.map(({ id, topic, idSerie }): DemoQuestion => {
-    const of = (isRight: 0 | 1) => (choices.get(id) ?? []).filter((one) => one.isRight === isRight).map((one) => one.id)
+    const of = (isRight: Bit) => (choices.get(id) ?? []).filter((one) => one.isRight === isRight).map((one) => one.id)
     return { id, topic, idSerie, right: of(1), wrong: of(0) }
   })
   const bySerie = grouped(questions, ({ idSerie }) => idSerie)

@@ -1,6 +1,7 @@
 import { addMinutes } from '@contract/clock/moments'
 import { SALLE_HOURS } from '@contract/cours/salle'
 import { grouped } from '@contract/grouped'
+import type { Bit } from '../../database/bit'
 import { insertParticipant, insertSalle, insertSalleQuestions } from '../../database/cours/salle'
 import type { Trx } from '../../database/schema'
 import { type Random, seededRandom } from '../random'
@@ -65,7 +66,7 @@ type Asked = Awaited<ReturnType<typeof questionsOf>>[number]
 
 /** The right choices of a question, or the first wrong one. */
 const chosen = ({ choices }: Asked, isKnown: boolean) => {
-  const of = (isRight: 0 | 1) => choices.filter((one) => one.isRight === isRight).map(({ id }) => id)
+  const of = (isRight: Bit) => choices.filter((one) => one.isRight === isRight).map(({ id }) => id)
   return isKnown ? of(1) : of(0).slice(0, 1)
 }
 

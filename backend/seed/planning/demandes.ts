@@ -1,4 +1,5 @@
 import { addDays, weekday } from '@contract/clock/days'
+import { HOUR_MS } from '@contract/clock/moments'
 import { momentOf } from '@contract/clock/wall'
 import { type Calendar, HOUR_OF } from '@contract/planning/evenement'
 import type { AttenteTable, DemandeEvenementTable } from '../../database/planning/tables'
@@ -10,7 +11,6 @@ interface Seeding {
   now: string
 }
 
-const HOUR = 3_600_000
 const { circulation, code, parc } = HOUR_OF
 
 /** A request: the candidate's index, hours ago, and the times as days ahead and hour. */
@@ -81,11 +81,11 @@ function workday(today: string, days: number): string {
   return weekday(day) > 5 ? workday(today, days + 2) : day
 }
 
-const before = (now: string, hours: number) => new Date(Date.parse(now) - hours * HOUR).toISOString()
+const before = (now: string, hours: number) => new Date(Date.parse(now) - hours * HOUR_MS).toISOString()
 
 function slotOf(today: string, days: number, time: string) {
   const start = momentOf({ day: workday(today, days), time }, 'TN')
-  return { start: start.toISOString(), end: new Date(start.getTime() + HOUR).toISOString() }
+  return { start: start.toISOString(), end: new Date(start.getTime() + HOUR_MS).toISOString() }
 }
 
 function statutOf({ refus, retire }: Wish): DemandeEvenementTable['statut'] {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekday } from '@contract/clock/days'
-import { addMinutes } from '@contract/clock/moments'
+import { addMinutes, DAY_MS } from '@contract/clock/moments'
 import { dayIn, momentOf } from '@contract/clock/wall'
 import type { Ressource } from '@contract/planning/clash'
 import {
@@ -19,8 +19,8 @@ import { type School, type SchoolCandidat, schoolFacts } from '../ecole/schoolFa
 import { type Random, seededRandom } from '../random'
 
 /** Days before and after today that the demo's planning covers in full. */
-const BACK = 14
-const AHEAD = 12
+const DAYS_BACK = 14
+const DAYS_AHEAD = 12
 /**
  * The number of days before today on which lessons begin. Before the full planning they are few, and they reach no
  * further back than the period that is compared by default, because each lesson lengthens the first start.
@@ -53,7 +53,6 @@ interface Planned {
   suite: string | null
 }
 
-const DAY_MS = 86_400_000
 /**
  * The key of a person or vehicle on a day, since only bookings of the same day can overlap. The UTC day also ends at
  * night in Tunisia.
@@ -173,7 +172,7 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
   for (const etape of candidat.etapes) {
     const day = workday(addDays(reached, random.int(45, 80)))
     if (daysBetween(today, day) >= -2) {
-      const soon = workday(addDays(today, random.int(3, AHEAD)))
+      const soon = workday(addDays(today, random.int(3, DAYS_AHEAD)))
       if (daysBetween(reached, today) > 12 && random.chance(0.6)) addExam(draft, candidat, etape, soon)
       return
     }
@@ -303,11 +302,11 @@ export async function seedEvenements(
   const school = await schoolFacts(trx, idAutoEcole)
   const draft = new Draft(school, seededRandom(idAutoEcole), now)
   for (const candidat of school.candidats) addPath(draft, candidat, today)
-  for (let day = -BACK; day <= AHEAD; day += 1) addDay(draft, addDays(today, day))
+  for (let day = -DAYS_BACK; day <= DAYS_AHEAD; day += 1) addDay(draft, addDays(today, day))
   // Earlier days are added afterwards with a random generator of their own, so that the planning stays the same
   // whatever their number.
   draft.random = seededRandom(EARLIEST + idAutoEcole)
-  for (let day = -EARLIEST; day < -BACK; day += 1) addEarlierDay(draft, addDays(today, day))
+  for (let day = -EARLIEST; day < -DAYS_BACK; day += 1) addEarlierDay(draft, addDays(today, day))
   const held = draft.events.filter(({ start, candidats }) => candidats.every((one) => hasCome(one, dayIn(start, 'TN'))))
   await save(trx, idAutoEcole, held, now)
 }

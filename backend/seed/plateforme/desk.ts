@@ -1,4 +1,6 @@
 import { addDays } from '@contract/clock/days'
+import { HOUR_MS } from '@contract/clock/moments'
+import { bit } from '../../database/bit'
 import type { Trx } from '../../database/schema'
 
 interface Seeding {
@@ -7,7 +9,7 @@ interface Seeding {
   now: string
 }
 
-const hoursAgo = (now: string, hours: number) => new Date(Date.parse(now) - hours * 3_600_000).toISOString()
+const hoursAgo = (now: string, hours: number) => new Date(Date.parse(now) - hours * HOUR_MS).toISOString()
 
 /** Codes: the candidate's index, days since creation, days until expiry, and whether it was used. */
 const CODES = [
@@ -40,7 +42,7 @@ export async function seedCodes({ trx, today, now }: Seeding, idAutoEcole: numbe
         idCandidat,
         code,
         dateExpiration: addDays(today, days),
-        actif: 'off' in rest ? 0 : 1,
+        actif: bit(!('off' in rest)),
         premiereUtilisation: useAt,
         derniereUtilisation: useAt,
         version: 1,

@@ -67,6 +67,8 @@ export const addRemise = call({
   body: remiseInput,
   answer: compteCandidat,
   status: 201,
+  // The form asks the management instead.
+  failure: { page: ['plafond_remise'] },
 })
 
 export const reverseRemise = call({

@@ -129,7 +129,7 @@ export const payFacture = call({
   method: 'post',
   path: 'api/facture/{id}/reglement',
   summary:
-    'Take money from a company for its invoice, with what it withholds; 409 when the rest is no longer the one seen',
+    'Take money from a company for its invoice, with what it withholds; 409 when the rest is no longer the one seen, for too much cash or for a cheque taken before',
   can: ['create', 'Transaction'],
   params: idParam,
   body: reglementInput,

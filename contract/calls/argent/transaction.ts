@@ -51,8 +51,8 @@ export const createTransaction = call({
   body: transactionInput,
   answer: transactionSaved,
   status: 201,
-  // The cashier compares both balances, or closes yesterday's session, beside what they typed.
-  failure: { page: ['balance_changed', 'session_stale'] },
+  // The cashier compares both balances, closes yesterday's session, or asks the management, beside what they typed.
+  failure: { page: ['balance_changed', 'session_stale', 'plafond_remboursement', 'plafond_depense'] },
 })
 
 export const reverseTransaction = call({

@@ -8,7 +8,7 @@ import {
   sentMessage,
   tokens,
 } from '../../compte/auth'
-import { call } from '../call'
+import { call, SMALL_BODY } from '../call'
 
 export const login = call({
   id: 'login',
@@ -55,6 +55,7 @@ export const changePassword = call({
   can: 'signedIn',
   beforeFirstPassword: true,
   body: changePasswordInput,
+  limit: SMALL_BODY,
   answer: tokens,
   counted: true,
 })

@@ -8,6 +8,8 @@ export const forgotPassword = call({
   summary: 'Send a six-digit code; the answer never tells whether the account exists',
   can: 'public',
   body: forgotPasswordInput,
+  // The codes of an account are limited, whoever asks for them.
+  repeatable: true,
   counted: true,
   // The pages say how long to wait.
   failure: { page: ['too_many'] },

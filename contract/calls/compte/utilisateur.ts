@@ -79,9 +79,10 @@ export const renewPassword = call({
   id: 'renewPassword',
   method: 'post',
   path: 'api/user/{id}/password',
-  summary: 'Send a person a new temporary password; its sessions end',
+  summary: 'Send a person a new temporary password; its sessions end; 429 within an hour of the last one',
   can: ['update', 'Utilisateur'],
   params: idParam,
+  counted: true,
   answer: utilisateur,
 })
 

@@ -130,7 +130,8 @@ export const sendAcces = call({
   id: 'sendAcces',
   method: 'post',
   path: 'api/candidat/acces',
-  summary: 'Send many candidates their user name and a new temporary password, but for those who have signed in',
+  summary:
+    'Send many candidates their user name and a new temporary password, but for those who have signed in, and once an hour',
   can: ['update', 'Candidat'],
   body: sendAccesInput,
   answer: sendAccesAnswer,

@@ -30,6 +30,7 @@ export const addPapier = call({
   limit: PAPIER_MAX_BYTES,
   answer: candidatDetail,
   status: 201,
+  counted: true,
 })
 
 export const replacePapier = call({
@@ -43,6 +44,7 @@ export const replacePapier = call({
   bytes: true,
   limit: PAPIER_MAX_BYTES,
   answer: candidatDetail,
+  counted: true,
 })
 
 export const removePapier = call({

@@ -10,6 +10,7 @@ export const readArchiveEcole = call({
   // Also open to a read-only school, because its data are its own.
   can: ['export', 'Configuration'],
   mediaType: 'application/octet-stream',
+  counted: true,
 })
 
 export const readArchiveOfEcole = call({
@@ -20,6 +21,7 @@ export const readArchiveOfEcole = call({
   can: ['manage', 'AutoEcole'],
   params: idParam,
   mediaType: 'application/octet-stream',
+  counted: true,
 })
 
 export const previewArchiveEcole = call({

@@ -9,7 +9,7 @@ import {
   messageContact,
   reponseInput,
 } from '../../plateforme/contact'
-import { call } from '../call'
+import { call, SMALL_BODY } from '../call'
 
 export const listContacts = call({
   id: 'listContacts',
@@ -48,6 +48,8 @@ export const submitContact = call({
   summary: 'Write to the platform; 429 after too many messages',
   can: 'public',
   body: contactInput,
+  // Five thousand letters, escaped.
+  limit: 10 * SMALL_BODY,
   answer: contactAnswer,
   status: 201,
   counted: true,

@@ -1,5 +1,5 @@
 import { matriculeAnswer, matriculeQuery, signupAnswer, signupInput } from '../../plateforme/autoecole'
-import { call } from '../call'
+import { call, SMALL_BODY } from '../call'
 
 export const signUp = call({
   id: 'signUp',
@@ -8,6 +8,8 @@ export const signUp = call({
   summary: 'Sign a school up with the account of the person who answers for it; it then waits for approval',
   can: 'public',
   body: signupInput,
+  // The address of a school, with escaped letters.
+  limit: 2 * SMALL_BODY,
   answer: signupAnswer,
   status: 201,
   counted: true,

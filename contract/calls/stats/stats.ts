@@ -52,7 +52,7 @@ export const readCoutStats = call({
   method: 'get',
   path: 'api/autoecole/statistiques/cout',
   summary:
-    'What an hour costs and is sold for: pay, vehicles, other expenses, prices and packages; 403 for a desk that counts blind',
+    'What an hour costs and is sold for: pay, vehicles, other expenses, prices and packages; 403 for a desk that may not know rates',
   can: ['read', 'Transaction'],
   whileReadOnly: true,
   query: coutQuery,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@backend/database/schema'
 import { type Kysely, sql } from 'kysely'
+import { codeOf } from '../../codeOf'
 import { REACH, type Reach } from './tables'
 
 /** The database role for queries of a school's account. Nobody signs in with it. */
@@ -68,7 +69,7 @@ export class WallError extends Error {
   }
 }
 
-const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === REFUSED
+const isRefused = (error: unknown) => codeOf(error) === REFUSED
 
 /** Whether this connection may act in the role. */
 async function canTake(db: Db): Promise<boolean> {

@@ -24,7 +24,7 @@ interface ChartCardProps {
   isAdditive?: boolean
   /** How the file writes the values: `amount` with three decimals. */
   valueKind?: ChartFile['valueKind']
-  /** The school and the period, for the picture and the file names. */
+  /** Whose figures they are and of which period, for the picture and the file names. */
   about?: ChartAbout
   /** The days of the categories as the file writes them, such as `2026-11-01`; the categories by default. */
   keys?: readonly string[]

@@ -5,7 +5,7 @@ import type { ChartProps } from './types'
 
 /** What the figures of a chart are of, for its files. */
 export interface ChartAbout {
-  /** Lines below the title of the picture: the school, the days. */
+  /** Lines below the title of the picture: whose figures they are, and of which days. */
   lines: readonly string[]
   /** The end of the file names: `2026-11-01_2026-11-28`. */
   name: string

@@ -1,3 +1,4 @@
+import { isRecord } from '@core/isRecord'
 import { type AxiosError, isAxiosError, isCancel } from 'axios'
 
 /** A failed request in a serialisable form, for the store. */
@@ -12,8 +13,6 @@ export interface Problem {
   errors?: Record<string, string>
   details?: unknown
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function parsed(text: string): unknown {
   try {

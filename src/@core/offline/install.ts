@@ -4,7 +4,7 @@ import type { OfflineRequest } from './messages'
 import { setUpdate } from './update'
 
 const SCRIPT = '/sw.js'
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 /** A newer version waits this long for the work in progress: a reload would end the requests of this page. */
 const PATIENCE_MS = 3000
 
@@ -39,7 +39,7 @@ async function install(): Promise<void> {
     if (isOwn) window.location.reload()
   })
   await workbox.register()
-  setInterval(() => void workbox.update().catch(() => undefined), HOUR)
+  setInterval(() => void workbox.update().catch(() => undefined), HOUR_MS)
   // Files that could not be kept now are kept when they are loaded, or at the next start.
   void keepFiles(workbox).catch(() => undefined)
 }

@@ -1,9 +1,8 @@
 import { CALENDARS, type Calendar } from '@contract/planning/evenement'
 import type { Problem } from '@core/http/problem'
+import { isRecord } from '@core/isRecord'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { problemOf } from './problemOf'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The number of planned events that prevented the archiving of a record; 0 when it was refused for another reason. */
 export function aheadOf(error: Problem | SerializedError): number {

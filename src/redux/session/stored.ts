@@ -9,6 +9,7 @@ import {
   type TokenPair,
   tokenPayload,
 } from '@core/http/tokens'
+import { isRecord } from '@core/isRecord'
 import { onOtherTab, readJson, remove, writeJson, writeText } from '@core/platform/storage'
 
 /** The signed-in user and their rights. */
@@ -39,8 +40,6 @@ const SINGLE_KEYS = [
   'isFirstLogin',
   'idAutoEcole',
 ] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Checks the fields that pages rely on; zod would be larger than the whole login page. */
 function isUserData(value: unknown): value is UserData {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, firstOfMonth, monthOf, yearOf } from '@contract/clock/days'
+import { addDays, daysBetween, firstOfMonth, firstOfQuarter, yearOf } from '@contract/clock/days'
 import {
   countTranches,
   type Ensemble,
@@ -22,14 +22,8 @@ interface StatsChoice {
 }
 
 const THIRTY_DAYS = 30
-const MONTHS_OF_QUARTER = 3
 /** The most days of a period whose chart shows each day, and of one whose chart shows weeks. */
 const [MOST_DAYS, MOST_WEEK_DAYS] = [31, 124]
-
-const firstOfQuarter = (day: string) => {
-  const [, month] = monthOf(day).split('-')
-  return addMonths(firstOfMonth(day), -((Number(month) - 1) % MONTHS_OF_QUARTER))
-}
 
 interface Preset {
   first: (today: string) => string

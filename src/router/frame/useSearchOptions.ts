@@ -1,7 +1,6 @@
-import { mainWords } from '@contract/search'
-import { slipsBetween, slipsOf } from '@contract/slips'
 import type { SearchOptions } from '@core/layouts/search/found'
 import { actionsFor, otherPagesFor } from '@src/navigation/search'
+import { SEARCH_RULES } from '@src/navigation/searchRules'
 import { selectUserData } from '@src/redux/auth/slice'
 import { logout } from '@src/redux/auth/thunks'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
@@ -44,10 +43,6 @@ const ICONS = {
   question: CircleHelp,
 } as const
 
-/** One slip at most: the words of pages and actions are short. */
-const isSlip = (typed: string, word: string) => slipsBetween(typed, word) <= Math.min(1, slipsOf(typed.length))
-const RULES = { main: mainWords, isSlip }
-
 /** Search results for the signed-in user besides the pages of their menu. */
 export function useSearchOptions(): SearchOptions | undefined {
   const { t } = useTranslation('recherche')
@@ -66,7 +61,7 @@ export function useSearchOptions(): SearchOptions | undefined {
       label: t(`label.${role}`),
       pages: otherPagesFor(person),
       actions: actionsFor(person, { apparence: openAppearance, deconnexion: () => void dispatch(logout()) }),
-      rules: RULES,
+      rules: SEARCH_RULES,
       finds: [records, demo].flatMap((find) => find ?? []),
       icons: ICONS,
       owner,

@@ -1,4 +1,5 @@
 import type { ConfigurationPlanning, ReglagesPlanning } from '@contract/planning/openingHours'
+import { recordOf } from '@contract/recordOf'
 
 /** The planning rules, in the order of the form. */
 const PLANNING_RULES = [
@@ -51,9 +52,8 @@ export const RULE_FIELDS: readonly RuleField[] = [...RULES, ...PATH_RULES]
 /** The form's values: figures as typed. */
 export type RuleValues = Record<RuleField, string> & { version: number }
 
-/** `Object.fromEntries` loses the names. */
 const textsOf = <Name extends string>(names: readonly Name[], figureOf: (name: Name) => number | undefined) =>
-  Object.fromEntries(names.map((name) => [name, String(figureOf(name) ?? '')])) as Record<Name, string>
+  recordOf(names, (name) => String(figureOf(name) ?? ''))
 
 export const valuesOf = ({ reglages, version }: Pick<ConfigurationPlanning, 'reglages' | 'version'>): RuleValues => ({
   ...textsOf(RULES, (name) => reglages[name]),
@@ -69,7 +69,7 @@ const optionalFigure = (text: string) => (text.trim() === '' ? undefined : figur
 export function rulesOf(values: RuleValues, before: ReglagesPlanning): ReglagesPlanning {
   const own = PATH_RULES.map((name) => [name, optionalFigure(values[name])] as const)
   const { limiteCompte, absenceCompte } = before.parcours
-  const figures = Object.fromEntries(RULES.map((name) => [name, figure(values[name])])) as Record<Rule, number>
+  const figures = recordOf(RULES, (name) => figure(values[name]))
   return {
     ...figures,
     parcours: {

@@ -1,3 +1,5 @@
+import { recordOf } from '@contract/recordOf'
+
 const written = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? part.trim() : part))
 
@@ -5,5 +7,4 @@ const written = (value: unknown) =>
 export const comparableBy =
   <Field extends string>(fields: readonly Field[]) =>
   (values: Record<Field, unknown>): Record<Field, unknown> =>
-    // Object.fromEntries loses the type of its keys.
-    Object.fromEntries(fields.map((field) => [field, written(values[field])])) as Record<Field, unknown>
+    recordOf(fields, (field) => written(values[field]))

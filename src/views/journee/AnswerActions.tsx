@@ -1,3 +1,4 @@
+import { minutesBetween } from '@contract/clock/moments'
 import { earliestBegin, mostMinutes } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
@@ -32,7 +33,7 @@ const hasBegun = ({ start }: Evenement, now: string) => start <= now
 /** The school refuses an earlier start: there is no button before. */
 const mayBegin = ({ start }: Evenement, now: string) => earliestBegin(start) <= now
 const isOver = ({ end }: Evenement, now: string) => end <= now
-const planned = ({ start, end }: Evenement) => Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+const planned = ({ start, end }: Evenement) => Math.round(minutesBetween(start, end))
 
 /** The start of the lesson, from the queue or from the server. */
 function beganAt(event: Evenement, pending: PendingAnswer[]): string | null {

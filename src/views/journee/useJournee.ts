@@ -12,7 +12,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useEffect, useMemo } from 'react'
 
 /** Number of past days whose lessons may still be open. */
-const BACK = 7
+const DAYS_BACK = 7
 
 interface Kept {
   day: string
@@ -40,7 +40,7 @@ export function useJournee() {
   const person = useAppSelector(selectUserData)?.connect.id ?? 0
   const key = journeeKey(person)
   const span = {
-    from: toUtc(wallAt(addDays(today, -BACK), '00:00'), zone),
+    from: toUtc(wallAt(addDays(today, -DAYS_BACK), '00:00'), zone),
     to: toUtc(wallAt(addDays(today, 2), '00:00'), zone),
     // In the same answer as the lessons, so that the stored copy is complete.
     reprises: 'true' as const,

@@ -18,7 +18,7 @@ import { Link } from 'react-router-dom'
 import './prochaines.scss'
 
 /** Number of days ahead. */
-const AHEAD = 90
+const DAYS_AHEAD = 90
 const SHOWN = 4
 
 /** The next lessons and exams of the signed-in candidate. */
@@ -27,7 +27,7 @@ export function Prochaines() {
   const { today, zone } = useSchool()
   const span = {
     from: toUtc(wallAt(today, '00:00'), zone),
-    to: toUtc(wallAt(addDays(today, AHEAD), '00:00'), zone),
+    to: toUtc(wallAt(addDays(today, DAYS_AHEAD), '00:00'), zone),
     status: 'PLANNED' as const,
   }
   const { data, isError, isFetching, refetch } = useEvenementsQuery(span, { refetchOnFocus: true })

@@ -57,7 +57,7 @@ function RowDetails({ transaction }: { transaction: Transaction }) {
     kind === 'REFUND' ? t('transactions.refund') : null,
     kind === 'WRITE_OFF' ? t('transactions.writeOff') : null,
     // The reversal of a write-off shows its reason separately.
-    kind === 'WRITE_OFF' && transaction.idReversed === null ? t('transactions.motif', { motif }) : null,
+    kind === 'WRITE_OFF' && transaction.idReversed === null && motif ? t('transactions.motif', { motif }) : null,
     method ? [t(`method.${method}`), reference && isolated(reference, i18n.language)].filter(Boolean).join(' ') : null,
     isPending ? t('transactions.pending') : null,
     cheque === 'REJETE' ? t('transactions.refused') : null,
@@ -75,5 +75,9 @@ function RowReversal({ transaction, numbers }: Pick<TransactionRowProps, 'transa
   const numberOf = (id: number) => numbers.get(id) ?? ''
   if (reversedBy !== null) return <span>{t('transactions.reversedBy', { numero: numberOf(reversedBy) })}</span>
   if (idReversed === null) return null
-  return <span>{t('transactions.reverses', { numero: numberOf(idReversed), motif })}</span>
+  const numero = numberOf(idReversed)
+  // The reason stays with the school: the candidate does not get it.
+  return (
+    <span>{motif ? t('transactions.reverses', { numero, motif }) : t('transactions.reversesOne', { numero })}</span>
+  )
 }

@@ -30,8 +30,8 @@ export function TarificationPage() {
   const tabs = [
     { id: 'prix', label: t('tabs.prix'), params: ['anciens'], render: () => <PrixTab /> },
     { id: 'forfaits', label: t('tabs.forfaits'), params: LIST_PARAMS, render: () => <ForfaitsTab /> },
-    // The cost of hours in the books: only for users who may read the books.
-    ...(ability.can('read', 'Transaction')
+    // The cost of hours in the books: only for users who may read the books and know rates.
+    ...(ability.can('read', 'Transaction') && ability.can('read', 'Remuneration')
       ? [{ id: 'cout', label: t('tabs.cout'), params: COUT_PARAMS, render: () => <CoutTab /> }]
       : []),
     { id: 'abonnement', label: t('tabs.abonnement'), render: () => <AbonnementPart /> },

@@ -112,6 +112,19 @@ describe('the account of an instructor', () => {
     expect((await other.get(`/api/moniteur/${cast.moniteur.id}/compte`)).status).toBe(404)
   })
 
+  it('shows the instructor no remark of the school', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
+    const path = `/api/moniteur/${own.id}/compte`
+    const { aPayer: soldeVu } = (await ecole.get<CompteMoniteur>(path)).body
+    const paid = await pay(1_000, { idMoniteur: own.id, method: 'TRANSFER', note: 'Avance contestée', soldeVu })
+    expect((await ecole.post(`/api/transaction/${paid.body.id}/reverse`, { motif: 'Versée à tort' })).status).toBe(201)
+    const remarks = async (client: Client) =>
+      (await client.get<CompteMoniteur>(path)).body.transactions.flatMap(({ note, motif }) => [note, motif])
+    expect(await remarks(ecole)).toEqual(expect.arrayContaining(['Avance contestée', 'Versée à tort']))
+    expect((await remarks(moniteur)).filter(Boolean)).toEqual([])
+  })
+
   it('is read by the instructor themselves and by no other', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')

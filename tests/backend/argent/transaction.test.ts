@@ -223,4 +223,23 @@ describe('who may see and move money', () => {
     expect((await candidat.get(`/api/candidat/${id}/compte`)).status).toBe(404)
     expect((await candidat.get('/api/transaction')).status).toBe(403)
   })
+
+  it('a candidate reads no remark of the school about their money', async () => {
+    const own = await backend.db
+      .selectFrom('candidat')
+      .innerJoin('utilisateur', 'utilisateur.id', 'candidat.idUtilisateur')
+      .select('candidat.id')
+      .where('username', '=', 'candidat')
+      .executeTakeFirstOrThrow()
+    const paid = await pay(ecole, own.id, 5_000, { note: 'Mauvais payeur' })
+    expect((await ecole.post(`/api/transaction/${paid.body.id}/reverse`, { motif: 'Chèque douteux' })).status).toBe(201)
+    const promise = { date: '2026-11-25', montant: 1_000, note: 'À surveiller' }
+    expect((await ecole.post(`/api/candidat/${own.id}/promesse`, promise)).status).toBe(201)
+    const remarks = ({ transactions, promesse }: CompteCandidat) =>
+      [...transactions.flatMap(({ note, motif }) => [note, motif]), promesse?.note].filter(Boolean).sort()
+    expect(remarks(await compteOf(ecole, own.id))).toEqual(['Chèque douteux', 'Mauvais payeur', 'À surveiller'])
+    const mine = await compteOf(await signedIn(backend, 'candidat'), own.id)
+    expect(mine.transactions.length).toBeGreaterThan(1)
+    expect(remarks(mine)).toEqual([])
+  })
 })

@@ -383,6 +383,40 @@ describe('who may', () => {
     expect((await discount(10_000)).status).toBe(201)
     expect((await spend(ecole, { montant: 100_000, method: 'TRANSFER' })).status).toBe(201)
   })
+
+  it('the cash desk does not pass its ceilings by small acts: refunds of a day, expenses of a day, a lot’s discounts', async () => {
+    await setRules({ plafondRemboursement: 20_000, plafondDepense: 15_000, plafondRemise: 10_000 })
+    const caisse = await deskWith(backend, 'caisse')
+    await pay(caisse, id, 900_000)
+    const refund = (montant: number) => pay(caisse, id, montant, { kind: 'REFUND' })
+    const back = await refund(15_000)
+    expect((await refund(5_001)).body).toMatchObject({ code: 'plafond_remboursement' })
+    // What the desk took back itself counts no more.
+    expect((await caisse.post(`/api/transaction/${back.body.id}/reverse`, { motif: 'Erreur' })).status).toBe(201)
+    expect((await refund(20_000)).status).toBe(201)
+    expect((await refund(1)).status).toBe(403)
+    expect((await spend(caisse, { montant: 8_000 })).status).toBe(201)
+    expect((await spend(caisse, { montant: 7_001 })).body).toMatchObject({ code: 'plafond_depense' })
+    expect((await spend(caisse, { montant: 7_000 })).status).toBe(201)
+    const [inscription] = (await compteOf(caisse, id)).inscriptions
+    const discount = (rank: number, montant: number) => {
+      const body = { idLot: inscription?.lots[rank]?.id, montant, motif: 'Fratrie' }
+      return caisse.post(`/api/inscription/${inscription?.id}/remise`, body)
+    }
+    expect((await discount(1, 6_000)).status).toBe(201)
+    expect((await discount(1, 4_001)).body).toMatchObject({ code: 'plafond_remise' })
+    expect((await discount(1, 4_000)).status).toBe(201)
+    expect((await discount(2, 10_000)).status).toBe(201)
+    // The management’s answer is not counted, and the next day begins anew.
+    const asked = { geste: 'DEPENSE', montant: 30_000, method: 'CASH', categorie: 'loyer', motif: 'Loyer' }
+    const { body: request } = await caisse.post<{ id: number }>('/api/approbation', asked)
+    expect((await ecole.post(`/api/approbation/${request.id}/approve`, { reponse: null })).status).toBe(200)
+    backend.clock.now = new Date('2026-11-22T09:00:00.000Z')
+    const tomorrow = await signedIn(backend, 'ecole-planning')
+    await closeCaisse(tomorrow, { compte: 900_000 - 20_000 - 15_000 - 30_000 })
+    expect((await spend(tomorrow, { montant: 15_000, method: 'TRANSFER' })).status).toBe(201)
+    expect((await spend(tomorrow, { montant: 1, method: 'TRANSFER' })).status).toBe(403)
+  })
 })
 
 it('France refuses more cash than its law allows, Tunisia takes it', async () => {

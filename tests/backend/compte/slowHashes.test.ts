@@ -123,6 +123,31 @@ describe('slow hashes', () => {
     expect((await send(host, 'POST', '/auth/login', { body })).status).toBe(200)
   })
 
+  it('of one school leave room for an account of another that has the same address', async () => {
+    const email = 'victime@exemple.tn'
+    const accounts = backend.db.selectFrom('utilisateur').select(['id', 'username', 'idAutoEcole'])
+    const rows = await accounts.orderBy('id').execute()
+    const victim = rows.find(({ username }) => username === 'client')
+    const school = rows.find(({ username }) => username === 'candidat')?.idAutoEcole
+    const others = rows.filter(({ id, idAutoEcole }) => idAutoEcole === school && id !== victim?.id).slice(0, 12)
+    if (!victim || others.length < 12) throw new Error('The demo has too few accounts')
+    for (const { id } of others) {
+      const motDePasse = await hashPassword(`own ${id}`, SLOW)
+      const lately = { email, motDePasse, derniereConnexion: '2026-11-20T08:00:00.000Z' }
+      await backend.db.updateTable('utilisateur').set(lately).where('id', '=', id).execute()
+    }
+    const own = { email, motDePasse: await hashPassword(DEMO_PASSWORD, SLOW), derniereConnexion: null }
+    await backend.db.updateTable('utilisateur').set(own).where('id', '=', victim.id).execute()
+    const host = secondHost(backend, { passwordRounds: SLOW })
+    const { status, body } = await send(host, 'POST', '/auth/login', {
+      body: { username: email, password: DEMO_PASSWORD },
+    })
+    expect([status, body.usersConnect?.username]).toEqual([200, 'client'])
+    await send(host, 'POST', '/auth/forgot-password', { body: { identifiant: email } })
+    const codes = await backend.db.selectFrom('code_reinitialisation').select('idUtilisateur').execute()
+    expect(codes.map(({ idUtilisateur }) => idUtilisateur)).toContain(victim.id)
+  })
+
   it('are compared once where several accounts share one', async () => {
     const hash = await hashPassword('shared', SLOW)
     expect(await verifyPassword('shared', hash)).toBe(true)

@@ -8,7 +8,7 @@ import type { Activite } from '@contract/planning/disponibilite'
 import type { TestBackend } from '@tests/helpers/backend'
 import { moniteurValues } from '@tests/helpers/factories'
 import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
-import { endPackages } from '@tests/helpers/scenarios'
+import { endPackages, wait } from '@tests/helpers/scenarios'
 import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { describe, expect, it } from 'vitest'
 
@@ -134,6 +134,23 @@ describe('desk users', () => {
     expect(second).not.toBe(first)
     await expect(backend.login(made.username, first)).rejects.toThrow('401')
     await expect(backend.login(made.username, second)).resolves.toBeTruthy()
+  })
+
+  it('sends a new password once an hour, and again to an address that was put right', async () => {
+    const made = await add()
+    const renew = () => ecole.post<Utilisateur>(`/api/user/${made.id}/password`)
+    const { body } = await renew()
+    const letters = async () => (await backend.db.selectFrom('message_sortant').select('id').execute()).length
+    const before = await letters()
+    const refused = await renew()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+    expect([await letters(), (await renew()).status]).toEqual([before, 429])
+    const put = { ...values(), email: 'autre.adresse@exemple.tn', version: body.version }
+    expect((await ecole.put(`/api/user/${made.id}`, put)).status).toBe(200)
+    expect([(await renew()).status, (await renew()).status]).toEqual([200, 429])
+    wait(backend, { minutes: 60 })
+    ecole = await signedIn(backend, 'ecole')
+    expect((await renew()).status).toBe(200)
   })
 
   it('answers 404 for users of another school; the platform reads all and changes none', async () => {

@@ -4,7 +4,7 @@ import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat, importInputOf, importRow, runImport } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
-import { suspend } from '@tests/helpers/scenarios'
+import { suspend, wait } from '@tests/helpers/scenarios'
 import { eachSchool } from '@tests/helpers/schools/eachSchool'
 import { expect, it } from 'vitest'
 
@@ -19,6 +19,7 @@ interface Sent {
   sent: number
   used: number
   unreachable: number
+  recent: number
 }
 
 const sendTo = (selection: object, client = ecole) => client.post<Sent>('/api/candidat/acces', { selection })
@@ -31,7 +32,7 @@ it('sends imported candidates a user name and password that open their account',
   const ids = job.report.map(({ idCandidat }) => idCandidat ?? 0)
   const before = (await outbox()).length
   const { status, body } = await sendTo({ ids })
-  expect([status, body]).toEqual([200, { sent: 2, used: 0, unreachable: 1 }])
+  expect([status, body]).toEqual([200, { sent: 2, used: 0, unreachable: 1, recent: 0 }])
   const messages = await outbox()
   expect(messages).toHaveLength(before + 2)
   const text = messages.find(({ destinataire }) => destinataire === 'amine@exemple.tn')?.texte ?? ''
@@ -40,7 +41,30 @@ it('sends imported candidates a user name and password that open their account',
   const login = await clientOf(backend, null).post('/auth/login', { username, password })
   expect(login.status).toBe(200)
   // Whoever has signed in keeps their password.
-  expect((await sendTo({ ids })).body).toEqual({ sent: 1, used: 1, unreachable: 1 })
+  wait(backend, { minutes: 60 })
+  ecole = await signedIn(backend, 'ecole')
+  expect((await sendTo({ ids })).body).toEqual({ sent: 1, used: 1, unreachable: 1, recent: 0 })
+})
+
+it('sends each account its access once an hour, and again to an address that was put right', async () => {
+  const rows = [importRow({ email: 'amine@exemple.tn' }), importRow({ email: 'rim@exemple.tn' })]
+  const job = await runImport(ecole, importInputOf(rows))
+  const ids = job.report.map(({ idCandidat }) => idCandidat ?? 0)
+  const none = { sent: 0, used: 0, unreachable: 0, recent: 0 }
+  expect((await sendTo({ ids: ids.slice(0, 1) })).body).toEqual({ ...none, sent: 1 })
+  const before = (await outbox()).length
+  expect((await sendTo({ ids })).body).toEqual({ ...none, sent: 1, recent: 1 })
+  expect((await sendTo({ ids })).body).toEqual({ ...none, recent: 2 })
+  expect(await outbox()).toHaveLength(before + 1)
+  await backend.db
+    .updateTable('candidat')
+    .set({ email: 'amin@exemple.tn' })
+    .where('id', '=', ids[0] ?? 0)
+    .execute()
+  expect((await sendTo({ ids })).body).toEqual({ ...none, sent: 1, recent: 1 })
+  wait(backend, { minutes: 60 })
+  ecole = await signedIn(backend, 'ecole')
+  expect((await sendTo({ ids })).body).toEqual({ ...none, sent: 2 })
 })
 
 it('sends to all candidates of a filter, logs it once, and leaves the import to be undone', async () => {
@@ -57,7 +81,7 @@ it('sends to all candidates of a filter, logs it once, and leaves the import to 
 it('skips archived candidates', async () => {
   const { id } = await buildCandidat(ecole, { email: 'parti@exemple.tn' })
   await ecole.post(`/api/candidat/${id}/archive`)
-  expect((await sendTo({ ids: [id] })).body).toEqual({ sent: 0, used: 0, unreachable: 0 })
+  expect((await sendTo({ ids: [id] })).body).toEqual({ sent: 0, used: 0, unreachable: 0, recent: 0 })
 })
 
 it('allows only the school’s own desk', async () => {

@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { mediaOf, PAPIER_MAX_BYTES } from '@contract/ecole/papier'
+import { mediaOf, PAPIER_MAX_BYTES, PAPIERS_KEPT_MAX } from '@contract/ecole/papier'
 import { ENGINE, startBackend, type TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
@@ -139,6 +139,23 @@ describe('changing a scan', () => {
     await ecole.get('/api/notif')
     expect((await ecole.post(`${pathOf(papier)}/restore`)).status).toBe(404)
     expect(await backend.db.selectFrom('papier').select('id').execute()).toEqual([{ id: other }])
+  })
+
+  it('keeps the replaced and removed scans of a day up to a limit', async () => {
+    let papier = await buildPapier(ecole, id)
+    const replace = () => ecole.put<CandidatDetail>(`${pathOf(papier)}?nom=a.png`, PNG)
+    for (let count = 1; count < PAPIERS_KEPT_MAX; count += 1) {
+      const replaced = await replace()
+      expect(replaced.status).toBe(200)
+      papier = papiersIn(replaced)[0]?.id ?? 0
+    }
+    for (const refused of [await replace(), await sendPapier(ecole, id)]) {
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '86400'])
+    }
+    expect((await sendPapier(ecole, id, { type: 'contrat' })).status).toBe(201)
+    wait(backend, { days: 1, minutes: 1 })
+    ecole = await signedIn(backend, 'ecole')
+    expect((await replace()).status).toBe(200)
   })
 
   it('refuses to replace or remove a scan that changed since it was read', async () => {

@@ -4,6 +4,7 @@ import type { Page } from '@contract/list'
 import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { Demande } from '@contract/planning/demande'
 import type { TestBackend } from '@tests/helpers/backend'
+import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { buildCast, buildEvenement, type Cast, evenementValues, tunis } from '@tests/helpers/planning'
@@ -55,6 +56,16 @@ describe('POST /api/calendrier/demande', () => {
       params: { nom: body.candidat, calendar: 'Hour circulation' },
       target: { place: 'demandes' },
     })
+  })
+
+  it('notifies the desks that plan, and not the cash desk, which reads no request and no lesson', async () => {
+    const desk = await deskWith(backend, 'caisse')
+    await ask(candidat)
+    expect((await desk.get(PATH)).status).toBe(403)
+    expect(await notifs(desk)).toEqual([])
+    const planner = await deskWith(backend, 'planning')
+    await ask(candidat, { creneaux: [slot('15:00')] })
+    expect((await notifs(planner)).filter(({ kind }) => kind === 'demande_made')).toHaveLength(1)
   })
 
   it('hides the request from other schools and other candidates', async () => {

@@ -65,7 +65,7 @@ describe('an iCal feed', () => {
     expect(event?.uid).toBe(`evenement-${made.idEvenement}@voie-libre`)
     expect(event?.summary).toBe('Heure de circulation – Personne Essai')
     expect(event?.location).toBe('Gare, sortie nord; quai 2')
-    expect(event?.description).toBe('Moniteur : Personne Formateur')
+    expect(event?.description).toBe('Moniteur\u00a0: Personne Formateur')
     expect(event?.startDate.toJSDate().toISOString()).toBe(made.start)
     expect(event?.endDate.toJSDate().toISOString()).toBe(made.end)
     expect(propertyOf(event, 'status')).toBe('CONFIRMED')

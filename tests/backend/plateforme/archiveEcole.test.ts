@@ -1,12 +1,14 @@
 import { verifyPassword } from '@backend/auth/password'
 import type { MemoryDatabase } from '@backend/database/memory'
 import { openCopy } from '@backend/database/replace'
+import { inTurn } from '@backend/database/transact'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { loadSqlite, startBackend, type TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
-import { signedIn } from '@tests/helpers/http'
+import { clientOf, send, signedIn } from '@tests/helpers/http'
 import { buildPapier, PNG } from '@tests/helpers/papers/papiers'
+import { secondHost, wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -77,5 +79,63 @@ describe('the archive of a school', () => {
       .execute()
     const { db } = await archiveOf('ecole')
     await db.destroy()
+  })
+})
+
+describe('archives that wait', () => {
+  /** Holds the turn of the archives until the returned function is called. */
+  function holdTurn(): () => void {
+    let end: () => void = () => undefined
+    void inTurn(backend.db, 'archive', () => new Promise<void>((ended) => (end = ended)))
+    return () => end()
+  }
+
+  const path = '/api/archive'
+  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+
+  it('hold no connection of the database', async () => {
+    const tokens = [await backend.login('ecole'), await backend.login('ecole2')]
+    // The one connection of SQLite stands for all of them, behind a wall between schools.
+    const host = secondHost({ ...backend, wall: backend.wall ?? (() => backend.db) }, {})
+    await new Promise((resolve) => setTimeout(resolve))
+    const end = holdTurn()
+    const archives = tokens.map((token) => send(host, 'GET', path, { token }))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    for (const token of tokens) expect((await clientOf(host, token).get('/api/candidat')).status).toBe(200)
+    end()
+    expect(statusesOf(await Promise.all(archives))).toEqual([200, 200])
+  })
+
+  it('are one for each school, and further ones are told to come back', async () => {
+    const token = await backend.login('ecole')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(backend, 'GET', path, { token })))
+    expect(statusesOf(answers)).toEqual([200, 200, 429, 429, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect([refused?.headers.get('Retry-After'), refused?.body]).toMatchObject(['30', { code: 'too_many' }])
+    expect((await send(backend, 'GET', path, { token })).status).toBe(200)
+  })
+
+  it('are not made when their client has hung up', async () => {
+    const token = await backend.login('ecole')
+    const end = holdTurn()
+    const client = new AbortController()
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = backend.request(path, { headers, signal: client.signal })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    client.abort()
+    end()
+    expect((await answer).status).toBe(400)
+  })
+
+  it('are ten for a school in an hour', async () => {
+    const [ecole, ecole2] = [await backend.login('ecole'), await backend.login('ecole2')]
+    await backend.db
+      .insertInto('limite')
+      .values({ cle: 'archive:1', nombre: 9, expiresAt: new Date(backend.clock.now.getTime() + 60_000).toISOString() })
+      .execute()
+    const archive = async (token: string) => (await send(backend, 'GET', path, { token })).status
+    expect([await archive(ecole), await archive(ecole), await archive(ecole2)]).toEqual([200, 429, 200])
+    wait(backend, { minutes: 1 })
+    expect(await archive(ecole)).toBe(200)
   })
 })

@@ -32,7 +32,7 @@ it('a desk that opens its day reminds each candidate once, with all dues togethe
   await buildEnrolled(ecole, idForfait, '2026-11-21', { email: 'salma@exemple.tn' })
   const first = await openDay('2026-11-21T09:00:00.000Z', 'planning')
   expect(first).toEqual([
-    'Bonjour Sami, 835,000 DT restent à régler, dus depuis le 17/11/2026. Passez à l’auto-école ou appelez-nous.',
+    'Bonjour Sami, 835,000 DT restent à régler depuis le 17/11/2026. Passez à Auto-école El Menzah ou appelez le +216\u00a071\u00a0234\u00a0101.',
   ])
   expect(await openDay('2026-11-21T15:00:00.000Z')).toEqual(first)
   const rows = await backend.db.selectFrom('relance').select(['idCandidat', 'jour', 'niveau', 'montant']).execute()
@@ -57,7 +57,7 @@ it('a promise stops reminders until its day; broken, the next one says so', asyn
   await ecole.post(`/api/candidat/${id}/promesse`, promise)
   expect(await openDay('2026-11-24T09:00:00.000Z')).toEqual([])
   const [broken] = await openDay('2026-11-25T09:00:00.000Z')
-  expect(broken).toContain('promesse non tenue')
+  expect(broken).toContain('le paiement promis n’a pas été reçu')
   expect(await openDay('2026-11-26T09:00:00.000Z')).toHaveLength(1)
 })
 

@@ -3,6 +3,7 @@ import type { LeconPage } from '@contract/planning/lecon'
 import type { CoutStats } from '@contract/stats/cout'
 import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
 import { putInBox } from '@tests/helpers/argent/caisse'
+import { setReglages } from '@tests/helpers/argent/factures'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { insertHeures } from '@tests/helpers/examens'
@@ -184,11 +185,13 @@ describe('the question', () => {
     expect((await ask(ecole, { from: '2026-11-21' })).status).toBe(422)
   })
 
-  it('is refused to desks without money, to a desk that counts blind, and to everybody else', async () => {
+  it('is refused to desks without money or rates, blind or not, and to everybody else', async () => {
     expect((await ask(clientOf(backend, null))).status).toBe(401)
     for (const name of ['moniteur', 'candidat', 'manager', 'client'])
       expect((await ask(await signedIn(backend, name))).status, name).toBe(403)
-    await deskWith(backend, 'planning')
-    expect((await ask(await signedIn(backend, 'ecole-planning'))).status).toBe(403)
+    for (const acces of ['planning', 'caisse'] as const)
+      expect((await ask(await deskWith(backend, acces))).status, acces).toBe(403)
+    await setReglages(ecole, { clotureAveugle: false })
+    expect((await ask(await deskWith(backend, 'caisse'))).status).toBe(403)
   })
 })

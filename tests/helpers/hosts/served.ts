@@ -5,6 +5,7 @@ import type { Deps } from '@backend/deps'
 import { createApplication } from '@server/application'
 import { createDeps } from '@server/deps'
 import { openFiles } from '@server/files/open'
+import type { BodyLimits } from '@server/http/heldBodies'
 import { Hub } from '@server/live/hub'
 import { readSettings } from '@server/settings'
 import type { Hono } from 'hono'
@@ -26,7 +27,7 @@ export interface Served {
 }
 
 /** The served application on the tests' database, with a client of one page. */
-export async function startServed(env: Record<string, string> = {}): Promise<Served> {
+export async function startServed(env: Record<string, string> = {}, bodyLimits?: BodyLimits): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'served-'))
   const root = join(folder, 'dist')
   mkdirSync(root)
@@ -40,7 +41,7 @@ export async function startServed(env: Record<string, string> = {}): Promise<Ser
   const files = await openFiles(settings)
   const { db, wall } = backend
   const deps = createDeps({ settings, db, wall, files, clock, log, passwordRounds: TEST_ROUNDS })
-  const app = createApplication({ hub, settings, deps, log, root, isReady: async () => true })
+  const app = createApplication({ hub, settings, deps, log, root, isReady: async () => true, bodyLimits })
   return {
     app,
     backend,

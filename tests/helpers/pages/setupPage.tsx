@@ -50,7 +50,9 @@ Object.defineProperty(HTMLElement.prototype, 'innerText', {
   },
 })
 
-// jsdom lays nothing out, so a page has nowhere to scroll to.
+// jsdom reads no pictures.
+HTMLImageElement.prototype.decode = async () => undefined
+// It lays nothing out either, so a page has nowhere to scroll to.
 window.scrollTo = () => {}
 
 /** Longer than the delay with which a closed dialog gives the focus back. */

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const open = async () => {
   const page = await openPage(backend, routes, '/apps/autoecole', { username: 'manager' })
-  await page.user.click(await screen.findByRole('link', { name: 'Accueillir une école' }))
+  await page.user.click(await screen.findByRole('link', { name: 'Accueillir une auto-école' }))
   return page
 }
 
@@ -37,12 +37,12 @@ describe('a school arrives', () => {
     const bytes = await fromElsewhere(await archiveOf('/api/autoecole/2/archive', 'manager'))
     const { user } = await open()
     await user.upload(await field(), fileOf(bytes))
-    const found = within(await screen.findByRole('region', { name: 'Ce fichier contient une école' }))
+    const found = within(await screen.findByRole('region', { name: 'Ce fichier contient une auto-école' }))
     expect(found.getByText('AE-AILLEURS')).toBeVisible()
     await user.click(found.getByText(/noms d’utilisateur sont déjà pris ici/))
     expect(found.getByText('ecole2 devient ecole22')).toBeVisible()
     await user.click(found.getByRole('button', { name: /^Accueillir «/ }))
-    const arrived = within(await screen.findByRole('region', { name: 'Accueillir une école' }))
+    const arrived = within(await screen.findByRole('region', { name: 'Accueillir une auto-école' }))
     expect(arrived.getByText('ecole22')).toBeVisible()
     expect(arrived.getByRole('button', { name: 'Copier le mot de passe' })).toBeVisible()
     await user.click(arrived.getByRole('link', { name: 'Ouvrir la fiche' }))
@@ -53,7 +53,7 @@ describe('a school arrives', () => {
   it('one of several in a file', async () => {
     const { user } = await open()
     await user.upload(await field(), fileOf(await fileOfSchools(2)))
-    await screen.findByRole('region', { name: 'Ce fichier contient 2 écoles' })
+    await screen.findByRole('region', { name: 'Ce fichier contient 2 auto-écoles' })
     await user.click(screen.getByRole('radio', { name: 'Auto-école 2' }))
     await user.click(screen.getByRole('button', { name: /^Accueillir «.Auto-école 2.»/ }))
     expect(await screen.findByText(/Auto-école 2.» est là/)).toBeVisible()
@@ -62,7 +62,7 @@ describe('a school arrives', () => {
   it('not twice', async () => {
     const { user } = await open()
     await user.upload(await field(), fileOf(await archiveOf('/api/archive', 'ecole2')))
-    expect(await screen.findByText(/Cette école est déjà sur ce serveur/)).toBeVisible()
+    expect(await screen.findByText(/Cette auto-école est déjà sur ce serveur/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Accueillir «/ })).toBeDisabled()
   })
 
@@ -72,7 +72,7 @@ describe('a school arrives', () => {
     await user.upload(await field(), fileOf(bytes.slice(0, 5000)))
     expect(await readError()).toMatch(/incomplet ou altéré/)
     await user.upload(await field(), fileOf(bytes))
-    expect(await screen.findByRole('region', { name: 'Ce fichier contient une école' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Ce fichier contient une auto-école' })).toBeVisible()
   })
 
   it('not with a file that is too large: it is not sent', async () => {
@@ -87,7 +87,7 @@ describe('a school arrives', () => {
     const { user } = await open()
     const empty = await changedFile(await fileOfSchools(1), (db) => db.deleteFrom('auto_ecole').execute())
     await user.upload(await field(), fileOf(empty))
-    expect(await screen.findByText('Ce fichier ne contient aucune école.')).toBeVisible()
+    expect(await screen.findByText('Ce fichier ne contient aucune auto-école.')).toBeVisible()
   })
 })
 

@@ -56,7 +56,7 @@ describe('form of a new candidate', () => {
     expect(made).toMatchObject({ cin: '60000111', telephone: '+21698765432', email: 'hedi@exemple.tn' })
     await waitFor(() => expect(here()).toBe(`/apps/candidats/${made?.id}`))
     expect(
-      await screen.findByText('Candidat inscrit : Hédi Zitouni', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+      await screen.findByText('Candidat ajouté : Hédi Zitouni', { normalizer: (text) => text.replace(/\s/g, ' ') }),
     ).toBeInTheDocument()
   })
 

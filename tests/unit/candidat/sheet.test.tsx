@@ -155,7 +155,7 @@ describe('sheet of a candidate', () => {
     expect(text).toMatch(/a modifié la fiche/)
     expect(text).toMatch(/Téléphone98 765 43271 222 333/)
     expect(text).toMatch(/SexeVideHomme/)
-    expect(text).toMatch(/a inscrit le candidat/)
+    expect(text).toMatch(/a ajouté le candidat/)
   })
 
   it('lists what was done to their account and lessons, in the words of the log', async () => {

@@ -16,7 +16,7 @@ it('the tab « Archive » saves the school in one file, which is a database of t
   const makeUrl = (blob: Blob) => `blob:${saved.push(blob)}`
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: makeUrl, revokeObjectURL: () => undefined }))
   const { user } = await openPage(backend, routes, '/apps/configuration?tab=archive')
-  expect(await screen.findByRole('heading', { name: 'Archive de l’école' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Archive de l’auto-école' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Télécharger l’archive' }))
   expect(await screen.findByText('Archive enregistrée')).toBeInTheDocument()
   await waitFor(() => expect(saved).toHaveLength(1))

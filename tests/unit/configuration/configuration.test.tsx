@@ -267,7 +267,7 @@ describe('closures of the school', () => {
     await user.type(debut, MONDAY)
     await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Travaux')
     await user.click(screen.getByRole('button', { name: 'Ajouter la fermeture' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '1 événement est planifié ces jours-là' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '1 leçon ou examen est planifié ces jours-là' }))
     expect(dialog.getByText(new RegExp(`Heure de circulation.*${cast.candidat.nom}`))).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Enregistrer quand même' }))
     await screen.findByText('Fermeture ajoutée')

@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   firstOfMonth,
+  firstOfQuarter,
   lastOfMonth,
   mondayOf,
   monthAfter,
@@ -95,6 +96,17 @@ describe('days, weeks and months', () => {
     ['2026-01-28', -25, '2023-12-28'],
   ])('addMonths: %s plus %i months is %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later)
+  })
+
+  it.each([
+    ['2026-01-01', '2026-01-01'],
+    ['2026-03-31', '2026-01-01'],
+    ['2026-04-01', '2026-04-01'],
+    ['2026-08-31', '2026-07-01'],
+    ['2028-02-29', '2028-01-01'],
+    ['2026-12-31', '2026-10-01'],
+  ])('returns the first day of the quarter of %s', (day, first) => {
+    expect(firstOfQuarter(day)).toBe(first)
   })
 
   it('returns the first and last day of a month and all months of a period', () => {

@@ -123,8 +123,8 @@ describe('the import of a series', () => {
     const faults = within(await screen.findByRole('list', { name: 'Erreurs du fichier' }))
     expect(faults.getAllByRole('listitem').map((item) => item.textContent?.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
       expect.stringMatching(/^Question 1 drivers-01 Référence : Déjà utilisé\.$/),
-      expect.stringMatching(/^Question 1 drivers-01 Repose sur : Une autre question demande déjà ce fait\.$/),
-      expect.stringMatching(/^Question 2 drivers-901 Repose sur : Aucun fait sûr de la liste/),
+      expect.stringMatching(/^Question 1 drivers-01 Repose sur : Une autre question porte déjà sur ce fait\.$/),
+      expect.stringMatching(/^Question 2 drivers-901 Repose sur : Ce n’est ni un fait sûr ni une image connue/),
       expect.stringMatching(/^Série Thème : Valeur incorrecte\.$/),
       expect.stringMatching(/^Question 2 drivers-901 Énoncé Français : Champ obligatoire\.$/),
     ])

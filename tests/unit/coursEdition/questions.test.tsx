@@ -94,7 +94,7 @@ describe('the form of a question', () => {
     expect(preview.map((item) => item.querySelector('[lang="fr"]')?.textContent)).toEqual(['Je m’arrête', 'J’accélère'])
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     // Another author has meanwhile added a question on it.
-    expect(await screen.findByText('Une autre question demande déjà ce fait.')).toBeVisible()
+    expect(await screen.findByText('Une autre question porte déjà sur ce fait.')).toBeVisible()
     await base('9.06')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/code-course?tab=questions'))
@@ -179,7 +179,7 @@ describe('the page where questions are checked', () => {
     await user.keyboard('{ArrowLeft}{ArrowRight}')
     expect(await screen.findByText('Question 2 sur 400')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('article').getAttribute('aria-label')).not.toBe(first))
-    await user.click(screen.getByRole('link', { name: 'À corriger' }))
+    await user.click(screen.getByRole('link', { name: 'Corriger' }))
     await waitFor(() => expect(here()).toMatch(/\/edit\?retour=relecture$/))
     await user.click(await screen.findByRole('link', { name: 'Annuler' }))
     expect(await screen.findByText('Question 2 sur 400')).toBeVisible()

@@ -123,7 +123,7 @@ describe('undo on the planning page', () => {
     await user.click(screen.getByRole('button', { name: 'Annuler la leçon' }))
     expect(await screen.findByText('Leçon annulée')).toBeInTheDocument()
     await user.keyboard('{Control>}z{/Control}')
-    await screen.findByText('De nouveau au planning')
+    await screen.findByText('De nouveau au calendrier')
     expect((await all()).map(({ status }) => status)).toEqual(['PLANNED'])
   })
 
@@ -143,7 +143,7 @@ describe('undo on the planning page', () => {
     expect(await all()).toHaveLength(4)
     const toast = news.closest<HTMLElement>('[role="status"]') ?? document.body
     await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('4 leçons retirées du planning')).toBeInTheDocument()
+    expect(await screen.findByText('4 leçons retirées du calendrier')).toBeInTheDocument()
     expect(await all()).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { routes as configurationRoutes } from '@src/views/configuration/routes'
 import { routes } from '@src/views/facture/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
-import { draftOf, sentOf, setReglages, TAXED } from '@tests/helpers/argent/factures'
+import { draftOf, sendDraft, sentOf, setReglages, TAXED } from '@tests/helpers/argent/factures'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
@@ -153,6 +153,35 @@ describe('an invoice', () => {
       await user.click(screen.getByRole('button', { name: 'Préparer l’avoir' }))
       expect(await screen.findByRole('heading', { level: 1, name: 'Brouillon d’avoir' }, SLOW)).toBeVisible()
       expect(screen.getByRole('link', { name: 'FA-2026-00001' })).toBeVisible()
+    },
+    LONG,
+  )
+
+  it(
+    'of a company is paid by a cheque, whose number and bank are asked for',
+    async () => {
+      const { backend, ecole } = await startOwing({ ...TAXED, timbre: 0 })
+      const client = { nom: 'Société Atlas', adresse: '12 rue de Marseille, Tunis', matricule: '1234567/L/A/M/000' }
+      const lignes = [{ libelle: 'Formation de conduite', quantite: 1, prix: 595_000, tauxTva: 1900 }]
+      const body = { idCandidat: null, client, causes: [], lignes, echeance: null, note: null }
+      const draft = (await ecole.post<FactureDetail>('/api/facture', body)).body
+      await sendDraft(ecole, draft)
+      const { user } = await openPage(backend, routes, `/apps/factures/${draft.id}`)
+      await user.click(await screen.findByRole('button', { name: 'Encaisser' }, SLOW))
+      const form = within(await screen.findByRole('dialog', {}, SLOW))
+      await user.click(form.getByRole('radio', { name: 'Chèque' }))
+      await user.click(form.getByRole('button', { name: 'Encaisser' }))
+      expect(await form.findAllByText('Champ obligatoire.')).toHaveLength(2)
+      await user.type(form.getByRole('textbox', { name: 'Numéro du chèque' }), '0012345')
+      await user.type(form.getByRole('textbox', { name: 'Banque' }), 'Amen Bank')
+      await user.click(form.getByRole('button', { name: 'Encaisser' }))
+      expect(await screen.findByText('Réglée', undefined, SLOW)).toBeVisible()
+      const cheques = await backend.db
+        .selectFrom('cheque')
+        .select(['banque', 'montant'])
+        .where('numero', '=', '0012345')
+        .execute()
+      expect(cheques).toEqual([{ banque: 'AMEN BANK', montant: 595_000 }])
     },
     LONG,
   )

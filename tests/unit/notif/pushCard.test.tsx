@@ -19,7 +19,9 @@ afterEach(() => {
 it('PushCard shows in French that the device has no notifications', async () => {
   const backend = await startBackend()
   await openPage(backend, pages, '/push')
-  expect((await screen.findByRole('alert')).textContent).toBe('Module de notifications introuvable sur cet appareil.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Cet appareil ou ce navigateur ne reçoit pas de notifications.',
+  )
   await backend.stop()
 })
 

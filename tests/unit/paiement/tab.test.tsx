@@ -191,7 +191,7 @@ describe('what changes an enrolled account', () => {
     await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Malade')
     await user.click(form.getByRole('button', { name: 'Enregistrer la décision' }))
     await shows('Reste à payer50,000 DT')
-    expect(await absences.findByText('Offerte')).toBeVisible()
+    expect(await absences.findByText('Excusée')).toBeVisible()
   })
 })
 

@@ -85,7 +85,7 @@ describe('list of events to review', () => {
   it('reports a lesson that is no longer planned', async () => {
     await ecole.post(`/api/calendrier/evenement/${event.idEvenement}/cancel`, { version: event.version })
     await open(`?row=${event.idEvenement}`)
-    expect(await screen.findByText(/n’est plus au planning/)).toBeInTheDocument()
+    expect(await screen.findByText(/n’est plus au calendrier/)).toBeInTheDocument()
   })
 })
 

@@ -92,7 +92,7 @@ describe('the cost of an hour', () => {
     await user.clear(price)
     await user.type(price, '99,000')
     expect(plain(trial.getByRole('status').textContent)).toMatch(
-      /\+.* DT pour .*au lieu de .*Vous pouvez en vendre .*de moins/,
+      /\+.* DT pour .*au lieu de .*Vous pouvez vendre .*de moins/,
     )
     await user.clear(price)
     await user.type(price, 'abc')

@@ -119,7 +119,7 @@ describe('« Prix par permis »', () => {
       await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
     }
     await press()
-    expect(await readError()).toContain(`${names.slice(0, 3).join(', ')} et 1 autre candidat sont inscrits`)
+    expect(await readError()).toContain(`${names.slice(0, 3).join(', ')} et 1 autre candidat ont ce tarif`)
     await backend.db.deleteFrom('inscription').execute()
     await press()
     expect(await screen.findByText('Aucun ancien prix pour ce permis.')).toBeInTheDocument()

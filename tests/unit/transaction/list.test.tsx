@@ -3,6 +3,7 @@ import { routes } from '@src/views/transaction/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { pay } from '@tests/helpers/argent/argent'
 import { putInBox } from '@tests/helpers/argent/caisse'
+import { setReglages } from '@tests/helpers/argent/factures'
 import { buildCandidat } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -128,6 +129,26 @@ describe('the selected transaction', () => {
     await readError()
     expect(await screen.findByText('Transaction introuvable', {}, { timeout: 40_000 })).toBeVisible()
   })
+})
+
+it('the cash desk asks for an expense that passes its ceiling together with those of the day', async () => {
+  const { backend, ecole } = await startMoney()
+  await setReglages(ecole, { plafondDepense: 60_000 })
+  await backend.db.updateTable('utilisateur').set({ acces: 'caisse' }).where('username', '=', 'ecole').execute()
+  const { user } = await openPage(backend, routes, `${PATH}?nouveau=depense`)
+  await table()
+  const panel = within(await screen.findByRole('dialog'))
+  await user.type(panel.getByRole('textbox', { name: /Montant/ }), '10')
+  await user.click(panel.getByRole('radio', { name: 'Virement' }))
+  await user.selectOptions(panel.getByRole('combobox', { name: /Catégorie/ }), 'Carburant')
+  expect(panel.queryByRole('button', { name: 'Demander l’accord' })).toBeNull()
+  await user.click(panel.getByRole('button', { name: /10,000/ }))
+  expect(await panel.findByText(/Votre demande attendra l’accord de la direction/)).toBeVisible()
+  await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Plein')
+  await user.click(panel.getByRole('button', { name: 'Demander l’accord' }))
+  expect(await screen.findByText('Demande envoyée à la direction')).toBeInTheDocument()
+  const asked = await backend.db.selectFrom('approbation').select(['geste', 'montant', 'statut']).execute()
+  expect(asked).toEqual([{ geste: 'DEPENSE', montant: 10_000, statut: 'WAITING' }])
 })
 
 it('the cash desk takes money, records income, and asks for an expense above its ceiling', async () => {

@@ -78,7 +78,7 @@ describe('desk users', () => {
     await backend.db.updateTable('utilisateur').set({ createdAt: new Date().toISOString() }).execute()
     await openPage(backend, utilisateurRoutes, '/apps/utilisateurs', { username: 'manager' })
     const roles = within(await screen.findByRole('table', { name: 'Comptes par rôle' }))
-    expect(roles.getByRole('row', { name: /^Bureaux des auto-écoles/ })).toBeVisible()
+    expect(roles.getByRole('row', { name: /^Accueil des auto-écoles/ })).toBeVisible()
     expect(roles.getByRole('row', { name: /Plateforme/ })).toBeVisible()
     document.body.replaceChildren()
     await openPage(backend, utilisateurRoutes, '/apps/utilisateurs')

@@ -34,7 +34,7 @@ describe('sheet of a vehicle', () => {
       expect.stringContaining('02/11/2026Vidange12\u202f000 km'),
       expect.stringContaining('01/10/2026PneusDeux pneus avant'),
     ])
-    expect((await part('Planning')).getByRole('link')).toHaveAttribute('href', `/apps/calendrier?idVehicule=${id}`)
+    expect((await part('Calendrier')).getByRole('link')).toHaveAttribute('href', `/apps/calendrier?idVehicule=${id}`)
   })
 
   it('divides what it cost by the hours driven with it, which are those of their list', async () => {
@@ -57,7 +57,7 @@ describe('sheet of a vehicle', () => {
     const { backend, ecole } = await startSchool()
     const cast = await buildCast(backend, ecole)
     const { store } = await openPage(backend, vehiculeRoutes, `/apps/vehicules/${cast.idVehicule}`)
-    const planning = await part('Planning')
+    const planning = await part('Calendrier')
     expect(planning.getByText('Rien de planifié avec ce véhicule.')).toBeVisible()
     await act(async () => {
       await store.dispatch(evenementApi.endpoints.createEvenement.initiate(evenementValues(cast)))

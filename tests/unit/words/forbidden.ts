@@ -146,6 +146,10 @@ export const EXCEPTIONS = new Map([
   ['fr common:dialog.sessionTitle', 'Session Expirée!'],
   ['fr nav:autoecoles', 'Auto école'],
   ['de evenement:calendar.Hour circulation', 'Fahrstunde'],
+  ['de fields:circulation_hour_price', 'Fahrstunde'],
+  ['de fields:minutesCirculation', 'Fahrstunden'],
+  ['de fields:circulationPackageMinutes', 'Fahrstunden im Ausbildungspaket'],
+  ['de reprise:target.circulation', 'Fahrstunden'],
   ['de demoInvoice:senderAddress', '12, avenue du Lac, 1053 Tunis'],
 ])
 

@@ -1,7 +1,7 @@
 import type { RepriseRow } from '@contract/argent/reprise'
 import { LESSON_SERVICES } from '@contract/argent/service'
 import type { FieldErrors } from '@contract/errors'
-import type { Etape } from '@contract/planning/evenement'
+import { recordOf } from '@contract/recordOf'
 import type { Caller } from '../../../caller'
 import { reglagesArgentOf } from '../../../database/argent/reglages'
 import { usedBefore } from '../../../database/argent/reprise'
@@ -38,10 +38,7 @@ async function readRow({ trx, caller }: Write, row: RepriseRow, dateReprise: str
   const { examens } = used(candidat.id)
   const minutes = { code: row.minutesCode, circulation: row.minutesCirculation, parc: row.minutesParc }
   const prices = new Map(frozenPrices(bought.list).map(({ service, montant }) => [service, montant]))
-  const hour = Object.fromEntries(LESSON_SERVICES.map((etape) => [etape, prices.get(etape) ?? 0])) as Record<
-    Etape,
-    number
-  >
+  const hour = recordOf(LESSON_SERVICES, (etape) => prices.get(etape) ?? 0)
   const { lots, pasPrix: step } = bought
   return { row, candidat, bought, opening: openingOf({ lots, prix, minutes, examens, autres, paye, hour, step }) }
 }

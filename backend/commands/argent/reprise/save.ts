@@ -87,5 +87,5 @@ export const undoReprise = (deps: Deps, caller: Caller, id: number): Promise<Com
     const { dateReprise, solde } = reprise
     await logCompte(work, { idAutoEcole, idCandidat: id, action: 'undo_reprise', after: { dateReprise, solde } })
     await settleEnrolments(work, idAutoEcole, id, [])
-    return presentCompte(trx, candidat, caller.pays, dayIn(moment, caller.pays))
+    return presentCompte(trx, candidat, caller, dayIn(moment, caller.pays))
   })

@@ -22,9 +22,9 @@ const ACTIONS = {
  */
 export async function logTransaction(work: Write, id: number): Promise<void> {
   const row = await mustFindTransaction(work.trx, work.caller, id)
-  const { idAutoEcole, idCandidat, idMoniteur, kind, idReversed } = row
-  const transaction = presentTransaction(row)
-  const { numero, montant, method, payeur, motif, categorie, idVehicule, origine, destination } = transaction
+  const { idAutoEcole, idCandidat, idMoniteur, kind, idReversed, motif } = row
+  const transaction = presentTransaction(row, work.caller)
+  const { numero, montant, method, payeur, categorie, idVehicule, origine, destination } = transaction
   await tellCandidat(work, transaction)
   const isTransfer = kind === 'TRANSFER'
   const common = { numero, montant, method: isTransfer ? null : method, payeur, motif }
@@ -43,5 +43,8 @@ export async function logTransaction(work: Write, id: number): Promise<void> {
 export async function answerOf({ trx, caller }: Write, id: number): Promise<TransactionSaved> {
   const row = await mustFindTransaction(trx, caller, id)
   const person = personOf(row)
-  return { ...presentTransaction(row), solde: person === null ? null : await owed(trx, row.idAutoEcole, person) }
+  return {
+    ...presentTransaction(row, caller),
+    solde: person === null ? null : await owed(trx, row.idAutoEcole, person),
+  }
 }

@@ -1,4 +1,6 @@
 import type { PayInput, PaymentInput } from '@contract/argent/transaction'
+import { dayIn } from '@contract/clock/wall'
+import { givenAlone } from '../../../database/argent/transaction/given'
 import { invalid } from '../../../errors'
 import { placeOf, sourceOf } from '../../../rules/argent/account'
 import { checkCash, chequeOf, keepCheque } from '../../caisse/taken'
@@ -11,8 +13,9 @@ import { mayRevise, requireCeiling } from './rights'
 
 /**
  * Takes money from a candidate, or gives it back. A payment above the balance due leaves a credit.
- * @throws 403 for a refund above the ceiling of the cash desk, 409 for too much cash or a cheque that was entered
- *   before, 422 for a refund above the credit, or a cheque that is incomplete or dated after today
+ * @throws 403 for refunds above the ceiling of the cash desk for a candidate and a day, 409 for too much cash or a
+ *   cheque that was entered before, 422 for a refund above the credit, or a cheque that is incomplete or dated after
+ *   today
  */
 export async function takePayment(work: Write, { soldeVu, cheque, ...input }: PaymentInput): Promise<number> {
   const { trx, caller } = work
@@ -29,7 +32,8 @@ export async function takePayment(work: Write, { soldeVu, cheque, ...input }: Pa
     const line = { debit: placeOf(method, caller.id), credit: person, montant }
     return keepCheque(work, await record(work, { ...named, reference }, [line]), taken)
   }
-  await requireCeiling(work, idAutoEcole, 'remboursement', montant)
+  const alone = { idAutoEcole, idUtilisateur: caller.id, kind, jour: dayIn(work.moment, caller.pays), idCandidat }
+  await requireCeiling(work, idAutoEcole, 'remboursement', montant, () => givenAlone(trx, alone))
   // Only a credit can be given back.
   if (montant > -soldeVu) throw invalid({ montant: 'above_left' })
   return record(work, named, [{ debit: person, credit: sourceOf(method, caller.id), montant }])

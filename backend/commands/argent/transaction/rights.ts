@@ -16,16 +16,28 @@ const CEILINGS = {
   contrepassation: 'plafondContrepassation',
 } as const
 
-/** Checks the ceiling up to which the cash desk may act without approval. @throws 403 above the ceiling */
+/** Earlier acts that count towards the ceiling of the next one, in millimes. */
+type Given = () => number | Promise<number>
+
+const nothing: Given = () => 0
+
+/**
+ * Checks the ceiling up to which the cash desk may act without approval, with what was given before: otherwise small
+ * acts would pass it together. Call it with the school's money locked. `docs/decisions/0108`
+ * @param montant millimes
+ * @throws 403 above the ceiling
+ */
 export async function requireCeiling(
   { trx, caller, isApproved }: Write,
   idAutoEcole: number,
   kind: keyof typeof CEILINGS,
   montant: number,
+  given: Given = nothing,
 ): Promise<void> {
   if (isApproved || mayRevise(caller)) return
   const plafond = (await reglagesArgentOf(trx, idAutoEcole))[CEILINGS[kind]]
-  if (plafond !== null && montant > plafond) throw aboveCeiling(`plafond_${kind}`, plafond, caller.pays)
+  if (plafond === null) return
+  if (montant + (await given()) > plafond) throw aboveCeiling(`plafond_${kind}`, plafond, caller.pays)
 }
 
 /** @throws 403 for the cash desk, unless the action was approved */

@@ -1,5 +1,7 @@
 import type { ExpenseInput, IncomeInput, TransferInput } from '@contract/argent/transaction'
+import { dayIn } from '@contract/clock/wall'
 import { lockMoney } from '../../../database/argent/compteur'
+import { givenAlone } from '../../../database/argent/transaction/given'
 import { expenseOfEntretien } from '../../../database/argent/transaction/vehicule'
 import { entretiensOf } from '../../../database/ecole/vehicule'
 import { HttpError, invalid, notFound } from '../../../errors'
@@ -24,14 +26,19 @@ async function checkVehicule({ trx, caller }: Write, { idVehicule, idEntretien }
   if (await expenseOfEntretien(trx, idEntretien)) throw new HttpError(409, 'entretien_already_paid')
 }
 
-/** Spends money of the school. @throws 403 above the ceiling of the cash desk, 404, 409 when the box holds less, 422 */
+/**
+ * Spends money of the school.
+ * @throws 403 above the ceiling of the cash desk for a day, 404, 409 when the box holds less, 422
+ */
 export async function spend(work: Write, input: ExpenseInput): Promise<number> {
   const { trx, caller } = work
   const { categorie, montant, method } = input
   const idAutoEcole = schoolOf(caller)
-  await requireCeiling(work, idAutoEcole, 'depense', montant)
   const dateOperation = operationDay(work, input.dateOperation)
   await lockMoney(trx, idAutoEcole)
+  const jour = dayIn(work.moment, caller.pays)
+  const alone = { idAutoEcole, idUtilisateur: caller.id, kind: input.kind, jour }
+  await requireCeiling(work, idAutoEcole, 'depense', montant, () => givenAlone(trx, alone))
   await checkVehicule(work, input)
   const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
   const line = { debit: accountOfExpense(categorie), credit: sourceOf(method, caller.id), montant }

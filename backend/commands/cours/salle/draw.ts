@@ -4,12 +4,12 @@ import { randomInt } from '../../../auth/crypto'
 import { knownCounts } from '../../../database/cours/memoire'
 import { questionsOfSerie } from '../../../database/cours/question'
 import { accountsOf, participantsOf, type SalleRow } from '../../../database/cours/salle'
+import { findSerie } from '../../../database/cours/serie'
 import type { Conn, Trx } from '../../../database/schema'
 import { invalid } from '../../../errors'
 import { sample } from '../../../rules/cours/draw'
 import { weakestTopics } from '../../../rules/cours/salle'
 import { askableFor } from '../learner'
-import { mustFindSerie } from '../serie'
 
 /** Number of weakest topics from which questions are drawn. */
 const WEAK_TOPICS = 3
@@ -34,7 +34,7 @@ function drawFrom(all: Awaited<ReturnType<typeof askable>>, topics: readonly Top
 
 /** @throws 422 for a series that candidates do not see */
 async function serieOf(db: Conn, idSerie: number): Promise<Drawn> {
-  const serie = await mustFindSerie(db, idSerie).catch(() => null)
+  const serie = await findSerie(db, idSerie)
   if (!serie?.published) throw invalid({ 'source.idSerie': 'unknown' })
   const questions = (await questionsOfSerie(db, idSerie)).filter(({ published }) => published === 1).map(({ id }) => id)
   return { title: { fr: serie.titleFr, ar: serie.titleAr }, questions, total: questions.length }

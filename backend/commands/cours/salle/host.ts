@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { SALLE_CODE_LENGTH, SALLE_HOURS, type Salle, type SalleInput, type StepInput } from '@contract/cours/salle'
 import { CODE_ALPHABET } from '@contract/ecole/codeAcces'
 import { randomInt } from '../../../auth/crypto'
@@ -49,7 +50,7 @@ async function refuseEvent({ trx, caller }: Write, idEvenement: number | null): 
 /** Opens a room. @throws 409 without questions, 422 for an unknown series or lesson */
 export function createSalle(deps: Deps, caller: Caller, input: SalleInput): Promise<Salle> {
   return write(deps, caller, async (work) => {
-    const { trx, moment, now } = work
+    const { trx, now } = work
     const { source, secondes, invites, classement, idEvenement } = input
     await refuseEvent(work, idEvenement)
     const { title, questions, total } = await drawQuestions(trx, source)
@@ -65,7 +66,7 @@ export function createSalle(deps: Deps, caller: Caller, input: SalleInput): Prom
       ...{ idEvenement, code, titleFr: title.fr, titleAr: title.ar, secondes, total },
       ...{ invites: bit(invites), classement: bit(classement), faibles: bit('faibles' in source) },
       ...{ status: 'WAITING', rang: 0, revelees: 0, deadline: null },
-      closesAt: new Date(moment.getTime() + SALLE_HOURS * 3_600_000).toISOString(),
+      closesAt: addMinutes(now, SALLE_HOURS * 60),
     })
     await insertSalleQuestions(trx, id, questions)
     const after = { title: title.fr, questions: total }

@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { type Joined, MAX_PARTICIPANTS } from '@contract/cours/salle'
 import { randomToken } from '../../../auth/crypto'
 import type { Caller } from '../../../caller'
@@ -48,7 +49,7 @@ function guarded(
     }
     const outcome = await attempt(trx, moment)
     if (outcome instanceof HttpError && outcome.code === 'salle_unknown') {
-      const until = new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString()
+      const until = addMinutes(now, WAIT_MINUTES)
       for (const { cle } of counts) await countTry(trx, cle, until, now)
     }
     return outcome

@@ -4,9 +4,11 @@ import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import { type candidatListQuery, type FiltreDossier, TYPES_DOCUMENT } from '@contract/ecole/candidat'
 import { DOSSIER_RULES } from '@contract/ecole/dossier'
+import { sortOf } from '@contract/list'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller'
+import { bit } from '../../bit'
 import { chunks } from '../../chunks'
 import { accountsUsed } from '../../compte/connexion'
 import type { Conn, Database, Db } from '../../schema'
@@ -72,7 +74,7 @@ export const asked = async (db: Conn, caller: Caller, filters: Filters, now: Dat
 /** The basic conditions of a list: the candidates whom the caller may read, archived or not. */
 export const ofList = (eb: Builder, { caller, filters }: Pick<Asked, 'caller' | 'filters'>): Expression<SqlBool>[] => [
   allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS),
-  ...(filters.archived === 'tous' ? [] : [eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0)]),
+  ...(filters.archived === 'tous' ? [] : [eb('candidat.archived', '=', bit(filters.archived === 'true'))]),
 ]
 
 /** The conditions of a list's filters. */
@@ -113,7 +115,7 @@ type Toward = 'asc' | 'desc'
 type Sort = NonNullable<Query['sort']>
 
 /** The direction of an order, and the opposite one. */
-const directions = (sort: Sort) => (sort.startsWith('-') ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const))
+const directions = (sort: Sort) => (sortOf(sort).isDown ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const))
 
 interface Slice {
   sort: Sort
@@ -124,7 +126,7 @@ interface Slice {
 
 async function sliceOfIds(matching: ReturnType<typeof matchingRows>, { sort, toward, offset, limit }: Slice) {
   let ids = matching.select('candidat.id').limit(limit).offset(offset)
-  for (const column of [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const) {
+  for (const column of [...ORDERS[sortOf(sort).field], 'id'] as const) {
     ids = ids.orderBy(`candidat.${column}`, toward)
   }
   return (await ids.execute()).map(({ id }) => id)

@@ -2,6 +2,7 @@ import { FOUND_PER_KIND } from '@contract/ecole/recherche'
 import { normalisePhone } from '@contract/fields'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Caller } from '../../../caller'
+import type { Bit } from '../../bit'
 import { beginsWith } from '../../dialect'
 import type { Db } from '../../schema'
 import { allowedRows } from '../../scope'
@@ -91,7 +92,7 @@ async function byWords(db: Db, caller: Caller, { words, either }: Search): Promi
   if (some?.length === 0) return []
   const rest = (eb: Parameters<typeof found>[0]) => eb.and(found(eb, { words: null, either }))
   if (some && some.length < FEW) return [readableOf(db, caller, some).where(rest)]
-  const met = (archived: 0 | 1) => readable(db, caller).where('candidat.archived', '=', archived)
+  const met = (archived: Bit) => readable(db, caller).where('candidat.archived', '=', archived)
   return ([0, 1] as const).map((archived) =>
     firstOf(
       met(archived).where((eb) => eb.and(found(eb, { words, either }))),

@@ -2,6 +2,7 @@ import { type CandidatInput, candidatFields } from '@contract/ecole/candidat'
 import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type ReferenceExpression, sql } from 'kysely'
 import type { Caller } from '../../../caller'
+import type { Bit } from '../../bit'
 import { chunks } from '../../chunks'
 import type { Conn, Database, Db, Trx } from '../../schema'
 import { allowedRows } from '../../scope'
@@ -133,7 +134,7 @@ export async function updateCandidat(trx: Trx, id: number, input: CandidatInput,
 }
 
 interface Archiving {
-  archived: 0 | 1
+  archived: Bit
   now: string
   /** The school's day. */
   today: string

@@ -1,7 +1,12 @@
 const URL_OF_FONT = /url\(["']?([^"')]+)["']?\)/
 
+const plain = (family: string) => family.replace(/["']/g, '').trim()
+
+/** @throws when the file cannot be read */
 async function dataUrlOf(address: string): Promise<string> {
-  const blob = await (await fetch(address)).blob()
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status} for a font`)
+  const blob = await answer.blob()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -19,11 +24,21 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** Whether a rule declares one of the families of a font stack, and where its file is. */
-function addressOf(rule: CSSRule, stack: string): string | null {
+/** The address of the file of a rule that declares one of the families of a font stack; null for other rules. */
+function addressOf(rule: CSSRule, families: ReadonlySet<string>): string | null {
   if (typeof CSSFontFaceRule === 'undefined' || !(rule instanceof CSSFontFaceRule)) return null
-  const family = rule.style.getPropertyValue('font-family').replace(/["']/g, '')
-  return stack.includes(family) ? (URL_OF_FONT.exec(rule.cssText)?.[1] ?? null) : null
+  const family = plain(rule.style.getPropertyValue('font-family'))
+  return families.has(family) ? (URL_OF_FONT.exec(rule.cssText)?.[1] ?? null) : null
+}
+
+/** A rule with its file inside; empty when the file cannot be read: a picture in another font is better than none. */
+async function embedded(rule: CSSRule, address: string): Promise<string> {
+  try {
+    const whole = await dataUrlOf(address)
+    return rule.cssText.replace(URL_OF_FONT, () => `url("${whole}")`)
+  } catch {
+    return ''
+  }
 }
 
 /**
@@ -31,18 +46,12 @@ function addressOf(rule: CSSRule, stack: string): string | null {
  * be written in a font of the system.
  */
 export async function fontFaces(stack: string): Promise<string> {
+  const families = new Set(stack.split(',').map(plain))
   const faces = [...document.styleSheets].flatMap((sheet) =>
-    rulesOf(sheet).map(async (rule) => {
-      const address = addressOf(rule, stack)
-      if (!address) return ''
-      const whole = await dataUrlOf(new URL(address, sheet.href ?? document.baseURI).href)
-      return rule.cssText.replace(URL_OF_FONT, () => `url("${whole}")`)
+    rulesOf(sheet).flatMap((rule) => {
+      const address = addressOf(rule, families)
+      return address ? [embedded(rule, new URL(address, sheet.href ?? document.baseURI).href)] : []
     }),
   )
-  try {
-    return (await Promise.all(faces)).join('\n')
-  } catch {
-    // A picture in another font is better than none.
-    return ''
-  }
+  return (await Promise.all(faces)).join('\n')
 }

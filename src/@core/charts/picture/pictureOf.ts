@@ -9,7 +9,7 @@ const LEADING = 1.5
 
 interface Heading {
   title: string
-  /** What the figures are of: the school, the days. */
+  /** What the figures are of: whose, and of which days. */
   lines: readonly string[]
 }
 

@@ -1,4 +1,3 @@
-import { fold } from '../menu'
 import { type FoundGroup, type SearchEntry, textsOf, type WordRules } from './found'
 
 /** A range of a text; `to` is exclusive. */
@@ -112,7 +111,8 @@ export function stillFound(groups: readonly FoundGroup[], typed: string): FoundG
   })
 }
 
-const NO_MATCH = 3
+/** How well an entry matches, best first: its name begins with the text; its name has the words; its synonyms do. */
+const RANK = { name: 0, nameWords: 1, synonyms: 2, none: 3 } as const
 
 /** A word without the sign of a French, English or Portuguese plural. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)
@@ -120,7 +120,6 @@ const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') 
 /** Whether a word begins as it is typed, or is the singular or plural of what is typed. */
 const isMeant = (typed: string, word: string) => word.startsWith(typed) || singular(word) === singular(typed)
 
-/** The rank of a page or an action: its name begins with the text; words of its name do; words of its synonyms do. */
 function scoreOf(
   { label, words = '', isPart }: SearchEntry,
   typed: readonly string[],
@@ -129,9 +128,9 @@ function scoreOf(
   const name = wordsOf(label)
   const others = [...name, ...wordsOf(words)]
   const begin = (known: readonly string[]) => typed.every((one) => known.some((word) => matches(one, word)))
-  if (name.join(' ').startsWith(typed.join(' '))) return 0
-  if (begin(name) && !isPart) return 1
-  return begin(others) ? 2 : NO_MATCH
+  if (name.join(' ').startsWith(typed.join(' '))) return RANK.name
+  if (begin(name) && !isPart) return RANK.nameWords
+  return begin(others) ? RANK.synonyms : RANK.none
 }
 
 export interface Matches<Entry> {
@@ -148,12 +147,12 @@ function entriesOf<Entry extends SearchEntry>(
   typed: readonly string[],
   matches: WordRules['isSlip'],
 ): Matches<Entry> {
-  if (typed.length === 0) return { entries: [], score: NO_MATCH }
+  if (typed.length === 0) return { entries: [], score: RANK.none }
   const scored = entries
     .map((entry) => ({ entry, score: scoreOf(entry, typed, matches) }))
-    .filter(({ score }) => score < NO_MATCH)
+    .filter(({ score }) => score < RANK.none)
     .sort((a, b) => a.score - b.score)
-  return { entries: scored.map(({ entry }) => entry), score: scored[0]?.score ?? NO_MATCH }
+  return { entries: scored.map(({ entry }) => entry), score: scored[0]?.score ?? RANK.none }
 }
 
 /** The pages or actions that match a text, best first; without small words when that finds nothing. */
@@ -162,7 +161,7 @@ export function searchEntries<Entry extends SearchEntry>(
   text: string,
   { main }: WordRules = NO_RULES,
 ): Matches<Entry> {
-  const typed = wordsOf(fold(text))
+  const typed = wordsOf(text)
   const whole = entriesOf(entries, typed, isMeant)
   return whole.entries.length > 0 ? whole : entriesOf(entries, main(typed), isMeant)
 }
@@ -174,5 +173,5 @@ export function nearEntries<Entry extends SearchEntry>(
   { main, isSlip }: WordRules = NO_RULES,
 ): Entry[] {
   const matches = (typed: string, word: string) => isMeant(typed, word) || isSlip(typed, word)
-  return entriesOf(entries, main(wordsOf(fold(text))), matches).entries
+  return entriesOf(entries, main(wordsOf(text)), matches).entries
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@core/isRecord'
 import { readText, remove, writeText } from '@core/platform/storage'
 import type { FoundRow, SearchEntry, SearchOptions } from './found'
 
@@ -11,8 +12,6 @@ interface Stored {
   owner: number
   rows: Recent[]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isRecent = (row: unknown): row is Recent =>
   isRecord(row) &&

@@ -4,11 +4,11 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const SENTENCES = {
   malformed: {
-    fr: 'La demande est illisible.',
-    en: 'The request cannot be read.',
-    de: 'Die Anfrage ist nicht lesbar.',
-    pt: 'O pedido não é legível.',
-    ar: 'الطلب غير مقروء.',
+    fr: 'L’envoi n’a pas pu être lu : rechargez la page, puis recommencez.',
+    en: 'What was sent could not be read: reload the page, then try again.',
+    de: 'Die Eingabe konnte nicht gelesen werden: Laden Sie die Seite neu und versuchen Sie es erneut.',
+    pt: 'Não foi possível ler o envio: recarregue a página e tente de novo.',
+    ar: 'تعذرت قراءة المُرسَل: يرجى إعادة تحميل الصفحة، ثم إعادة المحاولة.',
   },
   not_found: {
     fr: 'Cet élément n’existe pas ou plus.',

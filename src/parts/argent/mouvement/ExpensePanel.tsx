@@ -18,7 +18,7 @@ import { useClosingFirst } from '../caisse/useClosingFirst'
 import { MethodChoice } from '../MethodChoice'
 import { useAsk } from '../useAsk'
 import { useMoney } from '../useMoney'
-import { useMoneyRights } from '../useMoneyRights'
+import { useCeiling } from '../useMoneyRights'
 import { AmountField } from './AmountField'
 import { MoreFields } from './MoreFields'
 import { useMouvement } from './useMouvement'
@@ -64,8 +64,7 @@ export function ExpensePanel({ entretien, onClose: close }: ExpensePanelProps) {
   const { t, i18n } = useTranslation(['transaction', 'paiement'])
   const { today, currency } = useSchool()
   const money = useMoney()
-  const rights = useMoneyRights()
-  const mustAsk: MustAsk = (montant) => rights.mustAsk('depense', montant)
+  const { mustAsk, refused } = useCeiling('depense')
   const form = useForm<ExpenseValues>({
     defaultValues: {
       montant: entretien?.montant ? amountText(entretien.montant, { language: i18n.language, currency }) : '',
@@ -93,7 +92,7 @@ export function ExpensePanel({ entretien, onClose: close }: ExpensePanelProps) {
       idEntretien: entretien?.idEntretien ?? null,
     }),
     onClose,
-    closing.refused,
+    (problem) => refused(problem, amountOf(form.getValues('montant'))) || closing.refused(problem),
   )
   const send = async (values: ExpenseValues) => {
     const montant = amountOf(values.montant)

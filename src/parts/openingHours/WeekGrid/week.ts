@@ -100,13 +100,13 @@ export function copyDay(plages: readonly Plage[], from: number, to: readonly num
 }
 
 const NOON = 12 * 60
-const DAY = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 /** Adds a range to a day after the existing ones: first a morning, then an afternoon. */
 export function addTime(plages: readonly Plage[], jour: number): Plage[] {
   const last = spansOf(plages, jour).at(-1)?.[1]
-  const debut = last === undefined ? 8 * 60 : Math.min(last + (last <= NOON ? 2 * 60 : 60), DAY - CELL)
-  const fin = Math.min(debut + 4 * 60, DAY)
+  const debut = last === undefined ? 8 * 60 : Math.min(last + (last <= NOON ? 2 * 60 : 60), DAY_MINUTES - CELL)
+  const fin = Math.min(debut + 4 * 60, DAY_MINUTES)
   const added = { jour, debut: timeOf(debut), fin: timeOf(fin) }
   return JOURS.flatMap((each) => [...plages.filter((plage) => plage.jour === each), ...(each === jour ? [added] : [])])
 }

@@ -8,12 +8,13 @@ import type { Selection } from './useSelection'
 /** Says to how many the access was sent, and why the others received nothing. */
 function useTellSent() {
   const { t } = useTranslation('candidat')
-  return ({ sent, used, unreachable }: SendAccesAnswer) => {
+  return ({ sent, used, unreachable, recent }: SendAccesAnswer) => {
     const parts = [
       sent > 0 && t('access.sent', { count: sent }),
       sent === 0 && t('access.none'),
       used > 0 && t('access.used', { count: used }),
       unreachable > 0 && t('access.unreachable', { count: unreachable }),
+      recent > 0 && t('access.recent', { count: recent }),
     ]
     const tell = sent > 0 ? toast.success : toast.info
     tell(parts.filter(Boolean).join(' '))

@@ -6,6 +6,7 @@ import {
   reglagesArgent,
 } from '@contract/argent/reglages'
 import { type FieldFault, fieldErrors } from '@contract/errors'
+import { recordOf } from '@contract/recordOf'
 import type { Currency } from '@core/format/number'
 import { amountText, millimesOf } from '@core/format/typedAmount'
 
@@ -114,16 +115,9 @@ export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Loc
     relance1,
     relance2,
     relance3,
-    // `Object.fromEntries` loses the names.
-    ...(Object.fromEntries(AMOUNTS.map((name) => [name, amount(name)])) as Record<(typeof AMOUNTS)[number], string>),
-    ...(Object.fromEntries(FIGURES.map((name) => [name, String(reglages[name])])) as Record<
-      (typeof FIGURES)[number],
-      string
-    >),
-    ...(Object.fromEntries(RATES.map((name) => [name, rateText(reglages[name], locale.language)])) as Record<
-      (typeof RATES)[number],
-      string
-    >),
+    ...recordOf(AMOUNTS, amount),
+    ...recordOf(FIGURES, (name) => String(reglages[name])),
+    ...recordOf(RATES, (name) => rateText(reglages[name], locale.language)),
     version,
   }
 }
@@ -163,15 +157,9 @@ export function reglagesOf(values: ArgentValues): ReglagesArgent {
     timbreAvoir,
     silenceDebut,
     silenceFin,
-    ...(Object.fromEntries(RATES.map((name) => [name, rateOf(values[name])])) as Pick<
-      ReglagesArgent,
-      (typeof RATES)[number]
-    >),
+    ...recordOf(RATES, (name) => rateOf(values[name])),
     ...(Object.fromEntries(amounts) as Pick<ReglagesArgent, (typeof AMOUNTS)[number]>),
-    ...(Object.fromEntries(FIGURES.map((name) => [name, figure(values[name])])) as Pick<
-      ReglagesArgent,
-      (typeof FIGURES)[number]
-    >),
+    ...recordOf(FIGURES, (name) => figure(values[name])),
     relanceJours: [figure(values.relance1), figure(values.relance2), figure(values.relance3)],
   }
 }

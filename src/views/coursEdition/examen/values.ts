@@ -1,6 +1,7 @@
 import { type ExamenBlanc, type ExamenBlancInput, examenBlanc, examenBlancInput } from '@contract/cours/examenBlanc'
 import { TOPIC_KEYS, type Topic } from '@contract/cours/topic'
 import { fieldErrors } from '@contract/errors'
+import { recordOf } from '@contract/recordOf'
 import { checkResolver } from '@core/form/checkResolver'
 import { currentIn } from '@core/form/record/recordKit'
 import { comparableBy } from '../comparable'
@@ -18,10 +19,7 @@ export const FIELDS = ['title', 'parts', 'durationMinutes', 'passMark'] as const
 export type Field = (typeof FIELDS)[number]
 
 const partsOf = (parts: ExamenBlancInput['parts']): Record<Topic, string> =>
-  // Object.fromEntries loses the type of its keys.
-  Object.fromEntries(
-    TOPIC_KEYS.map((key) => [key, String(parts.find(({ topic }) => topic === key)?.nombre ?? '')]),
-  ) as Record<Topic, string>
+  recordOf(TOPIC_KEYS, (key) => String(parts.find(({ topic }) => topic === key)?.nombre ?? ''))
 
 export const NEW_EXAMEN: ExamenFormValues = {
   ...{ title: { fr: '', ar: '' }, durationMinutes: '', passMark: '', parts: partsOf([]), version: 0 },

@@ -1,4 +1,4 @@
-import type { Periode } from '@contract/stats/periode'
+import type { Pas, Periode } from '@contract/stats/periode'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
@@ -9,16 +9,15 @@ const keyOf = ({ from, to }: Periode) => (from === to ? from : `${from}/${to}`)
 export function useSteps() {
   const { t } = useTranslation('stats')
   const format = useFormat()
-  const nameOf = ({ from, to }: Periode, groupBy: 'DAY' | 'WEEK' | 'MONTH'): string => {
+  const nameOf = ({ from, to }: Periode, groupBy: Pas): string => {
     if (groupBy === 'MONTH') return format.day(from, 'month')
     return from === to
       ? format.day(from, 'dayMonth')
       : `${format.day(from, 'dayMonth')} – ${format.day(to, 'dayMonth')}`
   }
   return {
-    over: (groupBy: 'DAY' | 'WEEK' | 'MONTH') => t(`step.${groupBy}`),
+    over: (groupBy: Pas) => t(`step.${groupBy}`),
     keysOf: (steps: readonly Periode[]) => steps.map(keyOf),
-    namesOf: (steps: readonly Periode[], groupBy: 'DAY' | 'WEEK' | 'MONTH') =>
-      steps.map((step) => nameOf(step, groupBy)),
+    namesOf: (steps: readonly Periode[], groupBy: Pas) => steps.map((step) => nameOf(step, groupBy)),
   }
 }

@@ -38,20 +38,22 @@ export function BookmarkBar({ opens }: BookmarkProps) {
   const titleOf = usePageTitle()
   const data = usePages({ opens })
   const [toggle] = useToggleBookmarkMutation()
-  useEffect(() => {
-    const shown = data?.bookmarks.slice(0, IN_BAR) ?? []
-    return shareBookmarks({
-      addresses: shown.map(({ link }) => link),
-      toggle: (address) => {
-        const page = shown.find(({ link }) => link === address)
-        if (page) void toggle(page.id)
-      },
-    })
-  }, [data, toggle])
+  const shown = useMemo(() => data?.bookmarks.slice(0, IN_BAR) ?? [], [data])
+  useEffect(
+    () =>
+      shareBookmarks({
+        addresses: shown.map(({ link }) => link),
+        toggle: (address) => {
+          const page = shown.find(({ link }) => link === address)
+          if (page) void toggle(page.id)
+        },
+      }),
+    [shown, toggle],
+  )
   return (
     <div className="bookmarks">
       <ul className="bookmarks-bar" aria-label={t('bookmarks')}>
-        {data?.bookmarks.slice(0, IN_BAR).map((page) => {
+        {shown.map((page) => {
           const Icon = iconOf(page.icon)
           const title = titleOf(page)
           return (

@@ -6,6 +6,8 @@ import { TextField } from '@core/form/fields/TextField'
 import { showFaults } from '@core/form/showFaults'
 import { amountText } from '@core/format/typedAmount'
 import { amountFault, amountOf } from '@src/parts/argent/amounts'
+import { ChequeFields } from '@src/parts/argent/ChequeFields'
+import { type ChequeValues, chequeFaults, chequeOf, chequeStart } from '@src/parts/argent/chequeValues'
 import { MethodChoice } from '@src/parts/argent/MethodChoice'
 import { AmountField } from '@src/parts/argent/mouvement/AmountField'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
@@ -15,27 +17,39 @@ import { problemOf } from '@src/redux/answers/problemOf'
 import { usePayFactureMutation } from '@src/redux/argent/facture'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Banknote } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-interface Values {
+interface Values extends ChequeValues {
   montant: string
   retenue: string
   method: Method
   reference: string
 }
 
-const resolver = checkResolver<Values>(({ montant, retenue }) => ({
-  montant: amountFault(montant),
-  retenue: retenue.trim() ? amountFault(retenue) : undefined,
-}))
+const resolverOn = (today: string) =>
+  checkResolver<Values>((values) => ({
+    montant: amountFault(values.montant),
+    retenue: values.retenue.trim() ? amountFault(values.retenue) : undefined,
+    ...chequeFaults(values, today),
+  }))
+
+/** The body of the request without the balance. The number of a cheque is its reference. */
+const bodyOf = (values: Values) => ({
+  montant: amountOf(values.montant),
+  retenue: amountOf(values.retenue),
+  method: values.method,
+  dateOperation: null,
+  reference: values.method === 'CHEQUE' ? null : values.reference,
+  cheque: chequeOf(values),
+})
 
 /** Records a company's payment of its invoice, with the amount that the company withholds for the State. */
 export function ReglementPanel({ facture, onClose: close }: { facture: FactureDetail; onClose: () => void }) {
   const { t, i18n } = useTranslation('facture')
   const money = useMoney()
   const unit = useUnit()
-  const { currency } = useSchool()
+  const { currency, today } = useSchool()
   const [pay] = usePayFactureMutation()
   const { id, reste, client } = facture
   const form = useForm<Values>({
@@ -44,13 +58,14 @@ export function ReglementPanel({ facture, onClose: close }: { facture: FactureDe
       retenue: '',
       method: 'TRANSFER',
       reference: '',
+      ...chequeStart(today),
     },
-    resolver,
+    resolver: resolverOn(today),
   })
   const { onClose, draft } = usePanelDraft(`reglement:${facture.id}`, form, close)
-  const send = async ({ montant, retenue, ...values }: Values) => {
-    const body = { ...values, montant: amountOf(montant), retenue: amountOf(retenue), dateOperation: null }
-    const { data, error } = await pay({ id, body: { ...body, soldeVu: reste } })
+  const method = useWatch({ control: form.control, name: 'method' })
+  const send = async (values: Values) => {
+    const { data, error } = await pay({ id, body: { ...bodyOf(values), soldeVu: reste } })
     if (!data) return showFaults(form, problemOf(error))
     toast.success(t('pay.done', { rest: money(data.reste) }))
     onClose()
@@ -68,6 +83,7 @@ export function ReglementPanel({ facture, onClose: close }: { facture: FactureDe
       <p className="muted">{t('pay.rest', { rest: money(reste) })}</p>
       <AmountField />
       <MethodChoice />
+      {method === 'CHEQUE' ? <ChequeFields /> : null}
       <TextField
         name="retenue"
         label={t('pay.retenue', { unit })}
@@ -76,7 +92,7 @@ export function ReglementPanel({ facture, onClose: close }: { facture: FactureDe
         maxLength={14}
         autoComplete="off"
       />
-      <TextField name="reference" label={t('pay.reference')} maxLength={60} />
+      {method === 'CHEQUE' ? null : <TextField name="reference" label={t('pay.reference')} maxLength={60} />}
     </PanelForm>
   )
 }

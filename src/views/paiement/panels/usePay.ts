@@ -7,7 +7,7 @@ import type { Problem } from '@core/http/problem'
 import { useClosingFirst } from '@src/parts/argent/caisse/useClosingFirst'
 import { useAsk } from '@src/parts/argent/useAsk'
 import { useMoney } from '@src/parts/argent/useMoney'
-import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { useCeiling } from '@src/parts/argent/useMoneyRights'
 import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { problemOf } from '@src/redux/answers/problemOf'
@@ -57,8 +57,8 @@ export function usePay({ kind, candidat, compte, onClose: close }: PayOptions) {
   const tell = useNews(candidat)
   /** The balance on the screen, and the previous one after it has changed. */
   const [balance, setBalance] = useState<{ seen: number; before: number | null }>({ seen: compte.aPayer, before: null })
-  const rights = useMoneyRights()
-  const mustAsk = (montant: number) => kind === 'REFUND' && rights.mustAsk('remboursement', montant)
+  const ceiling = useCeiling('remboursement')
+  const mustAsk = (montant: number) => kind === 'REFUND' && ceiling.mustAsk(montant)
   const form = useForm<PayValues>({
     defaultValues: startOf({ kind, compte, today, currency, language: i18n.language }),
     resolver: payResolver(kind, today, mustAsk),
@@ -85,7 +85,7 @@ export function usePay({ kind, candidat, compte, onClose: close }: PayOptions) {
     const moved = newBalance(problem)
     if (moved !== null) return setBalance({ seen: moved, before: balance.seen })
     if (problem.code === 'key_reused') return showSaved()
-    if (closing.refused(problem)) return
+    if (ceiling.refused(problem, montant) || closing.refused(problem)) return
     await showFaults(form, problem)
   }
   return { form, send, onClose, draft, balance, closing, mustAsk }

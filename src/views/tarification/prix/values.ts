@@ -8,6 +8,7 @@ import {
   droitsFaults,
 } from '@contract/argent/configPrix'
 import { fieldErrors } from '@contract/errors'
+import { recordOf } from '@contract/recordOf'
 import { recordKit } from '@core/form/record/recordKit'
 import type { Currency } from '@core/format/number'
 import { amountText, millimesOf } from '@core/format/typedAmount'
@@ -29,9 +30,8 @@ interface Locale {
 const FIELDS = Object.keys(configPrixFields.shape) as Field[]
 const isDuration = (field: Field) => field.endsWith('Minutes')
 
-/** One value for each field; `Object.fromEntries` loses the names. */
-const each = <Value>(made: (field: Field) => Value) =>
-  Object.fromEntries(FIELDS.map((field) => [field, made(field)])) as Record<Field, Value>
+/** One value for each field. */
+const each = <Value>(made: (field: Field) => Value) => recordOf(FIELDS, made)
 
 /** An empty form; new prices come into force. */
 export const NEW_PRIX: PrixFormValues = { ...each(() => ''), is_active: true, version: 0 }

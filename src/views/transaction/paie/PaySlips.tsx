@@ -49,6 +49,10 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
   const { numero, montant, method, reference, jour, caissier, idReversed, reversedBy, motif } = transaction
   const Icon = iconOf(method)
   const isOpen = idReversed === null && reversedBy === null
+  // The reason stays with the school: the instructor does not get it.
+  const reversal = motif
+    ? t('paiement:transactions.reverses', { numero: linked, motif })
+    : t('paiement:transactions.reversesOne', { numero: linked })
   const details = [
     [t(`paiement:method.${method}`), reference && isolated(reference, i18n.language)].filter(Boolean).join(' '),
     format.day(jour),
@@ -69,7 +73,7 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
         <b>{numero}</b>
         <span className="muted">{format.beside(details)}</span>
         {reversedBy === null ? null : <span>{t('paiement:transactions.reversedBy', { numero: linked })}</span>}
-        {idReversed === null ? null : <span>{t('paiement:transactions.reverses', { numero: linked, motif })}</span>}
+        {idReversed === null ? null : <span>{reversal}</span>}
       </div>
       <span className="receipt-amount">{money(idReversed === null ? montant : -montant)}</span>
       <RowActions numero={numero} items={items} />

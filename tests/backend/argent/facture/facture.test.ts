@@ -1,5 +1,7 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { Facture, FactureDetail, FacturePage } from '@contract/argent/facture'
+import type { Cheque } from '@contract/caisse/cheque'
+import type { Page } from '@contract/list'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
 import { closeCaisse } from '@tests/helpers/argent/caisse'
 import { balanceOf } from '@tests/helpers/argent/enrolled'
@@ -302,6 +304,37 @@ describe('a company', () => {
     expect(paid.body.reglements).toMatchObject([{ montant: 1_178_100, retenue: 11_900 }])
     expect([await balanceOf(backend, 'banque'), await balanceOf(backend, 'retenue_subie')]).toEqual([1_178_100, 11_900])
     expect((await ecole.post(url, money)).body.code).toBe('balance_changed')
+  })
+
+  it('pays by a cheque, which the register holds until the bank refuses it', async () => {
+    const { ecole } = await enrolled({ ...TAXED, timbre: 0 })
+    const sent = (await sendDraft(ecole, (await ecole.post<FactureDetail>('/api/facture', invoice)).body)).body
+    const url = `/api/facture/${sent.id}/reglement`
+    const money = { montant: 1_178_100, retenue: 11_900, method: 'CHEQUE', soldeVu: 1_190_000 }
+    const bare = await ecole.post(url, money)
+    expect([bare.status, bare.body.errors]).toEqual([422, { 'cheque.banque': 'required' }])
+    const cheque = { banque: 'Amen Bank', numero: '0004321', titulaire: 'Atlas', date: '2026-11-21', reserve: true }
+    expect((await ecole.post(url, { ...money, cheque })).status).toBe(201)
+    const { body: register } = await ecole.get<Page<Cheque>>('/api/cheque?q=0004321')
+    expect(register.data).toMatchObject([{ banque: 'AMEN BANK', montant: 1_178_100, statut: 'EN_MAIN' }])
+    expect(await balanceOf(backend, 'cheque_en_main')).toBe(1_178_100)
+    const [held] = register.data
+    const day = { jour: '2026-11-21' }
+    expect((await ecole.post('/api/cheque/remise', { ids: [held?.id], ...day, bordereau: null })).status).toBe(200)
+    const refusal = { ...day, frais: 0, fraisCandidat: false, motif: 'Sans provision' }
+    expect((await ecole.post(`/api/cheque/${held?.id}/rejet`, refusal)).status).toBe(200)
+    expect(await read(ecole, sent.id)).toMatchObject({ reste: 1_190_000, reglements: [] })
+  })
+
+  it('pays no more cash at once than the French law allows', async () => {
+    const { ecole } = await enrolled({ ...TAXED, timbre: 0 })
+    const sent = (await sendDraft(ecole, (await ecole.post<FactureDetail>('/api/facture', invoice)).body)).body
+    await backend.db.updateTable('auto_ecole').set({ pays: 'FR' }).where('id', '=', 1).execute()
+    const france = await signedIn(backend, 'ecole')
+    const money = { montant: 1_000_010, retenue: 0, method: 'CASH', soldeVu: 1_190_000 }
+    const refused = await france.post(`/api/facture/${sent.id}/reglement`, money)
+    expect([refused.status, refused.body.code]).toEqual([409, 'plafond_especes'])
+    expect((await france.post(`/api/facture/${sent.id}/reglement`, { ...money, method: 'CARD' })).status).toBe(201)
   })
 
   it('owes what a reversal takes back, and nothing after a credit note', async () => {

@@ -35,6 +35,16 @@ describe('a name with a slip', () => {
     expect(mendedWords([typed], NAMES)).toEqual([meant])
   })
 
+  it('is not looked for in a text of words that nobody has', () => {
+    expect(mendedWords(['trabesli', 'khelfi', 'jazyri'], NAMES)).toEqual(['trabelsi', 'khelifi', 'jaziri'])
+    expect(mendedWords(['trabesli', 'khelfi', 'jazyri', 'abcdef'], NAMES)).toBeNull()
+    const many = Array.from({ length: 20_000 }, (_, at) => `nom${'abcdefghij'[at % 10]}${at}`)
+    const start = performance.now()
+    expect(mendedWords(['x'.repeat(100)], many)).toBeNull()
+    // Comparing each of them letter by letter takes seconds.
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
   it('is mended beside words that are right', () => {
     expect(mendedWords(['bne', 'salah'], NAMES)).toBeNull()
     expect(mendedWords(['amine', 'trabesli'], NAMES)).toEqual(['amine', 'trabelsi'])

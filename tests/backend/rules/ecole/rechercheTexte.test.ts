@@ -25,6 +25,12 @@ describe('readSaid', () => {
     ['1 março', '2027-03-01'],
     ['demain', '2026-11-22'],
     ['après-demain', '2026-11-23'],
+    ['après demain', '2026-11-23'],
+    ['examen après demain ben ali', '2026-11-23'],
+    ['غدًا', '2026-11-22'],
+    ['بعد غد', '2026-11-23'],
+    ['الثلاثاء', '2026-11-24'],
+    ['12 نوفمبر', '2026-11-12'],
     ['aujourd’hui', '2026-11-21'],
     ['yesterday', '2026-11-20'],
     ['samedi', '2026-11-21'],
@@ -45,6 +51,9 @@ describe('readSaid', () => {
   it('takes days and kinds out of the names', () => {
     expect(said('leçon Ben Ali demain')).toMatchObject({ about: 'evenement', names: ['ben', 'ali'], day: '2026-11-22' })
     expect(said('Rechnung Ben Ali')).toMatchObject({ about: 'facture', names: ['ben', 'ali'], day: null })
+    expect(said('فاتورة بن علي')).toMatchObject({ about: 'facture', names: ['بن', 'علي'] })
+    expect(said('الوصولات')).toMatchObject({ about: 'recu', names: [] })
+    expect(said('après demain Ali')).toMatchObject({ about: 'evenement', names: ['ali'], day: '2026-11-23' })
     expect(said('reçus')).toMatchObject({ about: 'recu', names: [] })
     expect(said('Ben Ali')).toMatchObject({ about: null, names: ['ben', 'ali'] })
   })

@@ -193,4 +193,20 @@ describe('absences and late cancellations', () => {
     expect(france).toContain('moins de 36 heures avant son début peut être facturée dans la limite')
     for (const text of [french, arabic, france]) expect(text).not.toContain('%')
   })
+
+  it.each([0, 40])('count one hour, two hours and a few hours in words (%i %%)', (pourcent) => {
+    const [french = '', arabic = '', france = ''] = both({ ...penalties(0, pourcent), annulationHeures: 1 })
+    expect(french).toContain('Une annulation à moins d’une heure de la leçon est')
+    expect(arabic).toMatch(/بأقل من ساعة[ ،]/)
+    expect(france).toContain('Une leçon annulée moins d’une heure avant son début')
+    expect(both({ ...penalties(0, pourcent), annulationHeures: 2 })[1]).toMatch(/بأقل من ساعتين[ ،]/)
+    expect(both({ ...penalties(0, pourcent), annulationHeures: 6 })[1]).toContain('بأقل من \u20686\u2069 ساعات')
+  })
+
+  it.each([0, 40])('have no late cancellation where the school allows it until the lesson (%i %%)', (pourcent) => {
+    const [french, arabic, france] = both({ ...penalties(0, pourcent), annulationHeures: 0 })
+    expect(french).not.toContain('Une annulation')
+    expect(arabic).not.toContain('الإلغاء')
+    expect(france).not.toContain('Une leçon annulée moins')
+  })
 })

@@ -32,7 +32,6 @@ function watchCanvas(): string[] {
     return context as CanvasRenderingContext2D
   })
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA')
-  HTMLImageElement.prototype.decode = async () => undefined
   return written
 }
 

@@ -7,10 +7,11 @@ import { AskBanner } from '@src/parts/argent/AskBanner'
 import { amountFault, amountOf, textFault } from '@src/parts/argent/amounts'
 import { useAsk } from '@src/parts/argent/useAsk'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
-import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { useCeiling } from '@src/parts/argent/useMoneyRights'
 import { PanelForm } from '@src/parts/panel/PanelForm'
 import { useFinish } from '@src/parts/panel/useFinish'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
+import { problemOf } from '@src/redux/answers/problemOf'
 import { useAddRemiseMutation } from '@src/redux/argent/compte'
 import { BadgePercent } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -45,11 +46,14 @@ export function RemisePanel({ inscription, onClose: close }: RemisePanelProps) {
   const { onClose, draft } = usePanelDraft(`remise:${inscription.id}`, form, close)
   const finish = useFinish(form, t('remise.done'), onClose)
   const ask = useAsk(form, onClose)
-  const isAsked = useMoneyRights().mustAsk('remise', amountOf(useWatch({ control: form.control, name: 'montant' })))
+  const { mustAsk, refused } = useCeiling('remise')
+  const isAsked = mustAsk(amountOf(useWatch({ control: form.control, name: 'montant' })))
   const send = async ({ idLot, montant, motif }: RemiseValues) => {
     const body = { idLot: idLot ?? 0, montant: amountOf(montant), motif }
     if (isAsked) return ask({ geste: 'REMISE', idInscription: inscription.id, ...body })
-    finish(await discount({ id: inscription.id, body }))
+    const done = await discount({ id: inscription.id, body })
+    if (done.error && refused(problemOf(done.error), body.montant)) return
+    return finish(done)
   }
   const options = lots.map(({ id, service, montant }) => ({
     value: String(id),
