@@ -11,8 +11,8 @@ import type { RecouvrementTables } from './recouvrement/tables'
 import type { StatsTables } from './stats/tables'
 
 /**
- * The tables as TypeScript types, by wing. Portable types only: days and moments are ISO 8601 text, booleans are 0 or 1,
- * money is integer millimes, JSON is text.
+ * The tables as TypeScript types, by wing. Portable types only: days and moments are ISO 8601 text, booleans are 0 or
+ * 1, money is integer millimes, JSON is text.
  */
 export interface Database
   extends ArgentTables,

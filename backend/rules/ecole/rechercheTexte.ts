@@ -77,11 +77,17 @@ interface Reading {
   words: string[]
 }
 
+/** A day, and how many tokens write it. */
+interface NamedDay {
+  day: string
+  length: number
+}
+
 /** The digits of a day before the name of its month: « 1er », « 12. », « 2nd ». */
 const DAY_OF_MONTH = /^(\d{1,2})(?:\.|er|st|nd|rd|th|º)?$/i
 
 /** A day with its month in letters, and how many tokens write it. */
-function speltDay(tokens: readonly string[], at: number, today: string): { day: string; length: number } | null {
+function speltDay(tokens: readonly string[], at: number, today: string): NamedDay | null {
   const [, date] = DAY_OF_MONTH.exec(tokens[at] ?? '') ?? []
   const month = MONTHS.findIndex((names) => names.includes(fold(tokens[at + 1] ?? ''))) + 1
   if (!date || month === 0) return null
@@ -91,7 +97,7 @@ function speltDay(tokens: readonly string[], at: number, today: string): { day: 
 }
 
 /** A day that one or two words name, « demain » or « après demain », and how many tokens they are. */
-function namedAt(tokens: readonly string[], at: number, today: string): { day: string; length: number } | null {
+function namedAt(tokens: readonly string[], at: number, today: string): NamedDay | null {
   for (const length of [2, 1]) {
     const day = namedDay(fold(tokens.slice(at, at + length).join(' ')), today)
     if (day !== null) return { day, length }
@@ -107,7 +113,7 @@ function readDay(tokens: readonly string[], today: string): Reading {
     const token = tokens[at] ?? ''
     const spelt = found.day === null ? speltDay(tokens, at, today) : null
     const written = found.day === null ? (spelt?.day ?? writtenDay(token, today)) : null
-    const named = weekdayFound === null ? namedAt(tokens, at, today) : null
+    const named: NamedDay | null = weekdayFound === null ? namedAt(tokens, at, today) : null
     if (written !== null) found.day = written
     else if (named !== null) weekdayFound = named.day
     else found.words.push(...wordsOf(token))

@@ -25,7 +25,8 @@ afterEach(async () => {
   await served.stop()
 })
 
-const bearer = (token?: string) => (token === undefined ? {} : { Authorization: `Bearer ${token}` })
+const bearer = (token?: string): Record<string, string> =>
+  token === undefined ? {} : { Authorization: `Bearer ${token}` }
 
 async function tokenOf(username: string): Promise<string> {
   const answer = await served.ask('/auth/login', { body: { username, password: DEMO_PASSWORD } })
