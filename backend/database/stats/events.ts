@@ -9,8 +9,8 @@ export const HOURS = Object.values(HOUR_OF)
 export const EXAMS = Object.values(EXAM_OF)
 
 /**
- * The counted events: those of some kinds at a school, narrowed by a scope. A lesson belongs to the instructor who gives
- * it, an exam to the one who follows its candidate.
+ * The counted events: those of some kinds at a school, narrowed by a scope. A lesson belongs to the instructor who
+ * gives it, an exam to the one who follows its candidate.
  */
 interface Counted {
   idAutoEcole: number
