@@ -1,6 +1,6 @@
 import { getI18n } from 'react-i18next'
 import { browserDialog } from './browserDialog'
-import { once } from './queue'
+import { inTurn } from './queue'
 
 interface ConfirmOptions {
   title: string
@@ -25,7 +25,7 @@ async function show(dialog: Shown): Promise<boolean> {
 
 /** Asks for confirmation of an action that cannot be undone; resolves to `true` when the user confirms. */
 export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
-  return once(`confirm ${options.title} ${options.text ?? ''}`, () =>
+  return inTurn(`confirm ${options.title} ${options.text ?? ''}`, () =>
     show({
       ...options,
       tone: 'question',
@@ -38,14 +38,14 @@ export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
 /** Shows an error; « Une erreur s'est produite » by default. */
 export async function errorDialog(message?: string): Promise<void> {
   const text = message || words('dialog.errorText')
-  await once(`error ${text}`, () =>
+  await inTurn(`error ${text}`, () =>
     show({ title: words('dialog.errorTitle'), text, tone: 'error', confirmLabel: words('dialog.ok') }),
   )
 }
 
 /** Announces once that the session has expired; resolves when the user closes the dialog. */
 export async function sessionExpiredDialog(): Promise<void> {
-  await once('session', () =>
+  await inTurn('session', () =>
     show({
       title: words('dialog.sessionTitle'),
       text: words('dialog.sessionText'),

@@ -49,6 +49,22 @@ describe('dialogs', () => {
     await Promise.all([first, second])
   })
 
+  it('wait for the one that is open, so that none goes unread and no question is answered by another', async () => {
+    const asked = confirmDialog({ title: 'Supprimer ?' })
+    await screen.findByRole('dialog', { name: 'Supprimer ?' })
+    const told = errorDialog('Premier refus')
+    const again = errorDialog('Premier refus')
+    const other = errorDialog('Second refus')
+    await user.click(screen.getByRole('button', { name: 'Confirmer' }))
+    expect(await asked).toBe(true)
+    for (const text of ['Premier refus', 'Second refus']) {
+      expect(await screen.findByText(text)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'OK' }))
+    }
+    await Promise.all([told, again, other])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('show an error, or a general text without details', async () => {
     const shown = errorDialog()
     expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeVisible()

@@ -64,7 +64,7 @@ describe('panel of the theme', () => {
     expect(document.documentElement.dir).toBe('ltr')
     expect(document.documentElement.dataset.bsTheme).toBe('light')
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: /^Compte d[e’]/ })).toHaveFocus())
   })
 
