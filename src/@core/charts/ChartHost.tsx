@@ -8,6 +8,7 @@ import { mirrored } from './mirrored'
 import { optionsOf, typeOf } from './options'
 import { useChartTheme } from './theme'
 import type { ChartProps } from './types'
+import { useTurn } from './useTurn'
 
 type Drawing = typeof ReactApexChart
 
@@ -55,6 +56,7 @@ export function ChartHost(given: ChartHostProps) {
   const box = useRef<HTMLDivElement>(null)
   const theme = useChartTheme()
   const width = useWidth(box)
+  const isTurn = useTurn()
   const events = useEvents(props)
   const options = useMemo(() => {
     const made = optionsOf(props, theme, width, isRightToLeft)
@@ -70,7 +72,7 @@ export function ChartHost(given: ChartHostProps) {
   // Keyed by skin and direction, because the library would keep parts of its first drawing when they change.
   return (
     <div ref={box}>
-      {width > 0 ? (
+      {width > 0 && isTurn ? (
         <ApexChart
           key={`${theme.skin} ${isRightToLeft}`}
           type={typeOf(kind)}

@@ -4,6 +4,7 @@ import ReactApexChart from 'react-apexcharts'
 import { optionsOf } from './options'
 import type { OwnChartProps } from './ownChartProps'
 import { useChartTheme } from './theme'
+import { useTurn } from './useTurn'
 
 type Drawing = typeof ReactApexChart
 
@@ -15,6 +16,7 @@ const SAME = { label: '', categories: [], height: 0 }
 /** The library's drawing; only `OwnChart` loads it. */
 export function OwnChartHost({ type, series, options, height }: OwnChartProps) {
   const theme = useChartTheme()
+  const isTurn = useTurn()
   const all = useMemo((): ApexOptions => {
     const { primary, warning, info, danger } = theme.tones
     const usual = optionsOf({ ...SAME, kind: 'bar', series: [] }, theme)
@@ -25,5 +27,5 @@ export function OwnChartHost({ type, series, options, height }: OwnChartProps) {
     const parts = { chart: { ...usual.chart, ...options?.chart }, xaxis: { labels, ...options?.xaxis } }
     return { ...usual, colors, markers, yaxis: { labels }, ...options, ...parts }
   }, [type, options, theme])
-  return <ApexChart key={theme.skin} type={type} options={all} series={series} height={height} />
+  return isTurn && <ApexChart key={theme.skin} type={type} options={all} series={series} height={height} />
 }

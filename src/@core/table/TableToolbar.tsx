@@ -20,6 +20,9 @@ interface TableToolbarProps<Row> {
   actions?: ReactNode
 }
 
+/** So many filters stand in two columns, so that the list stays in sight. */
+const MANY = 5
+
 /** The toolbar of a list: search, filters, columns, export; the active filters as chips. */
 export function TableToolbar<Row>({ list, columns, searchLabel, filters = [], actions }: TableToolbarProps<Row>) {
   const { t } = useTranslation('common')
@@ -28,7 +31,7 @@ export function TableToolbar<Row>({ list, columns, searchLabel, filters = [], ac
     <div className="toolbar">
       <SearchBox label={searchLabel} value={list.search} onChange={list.setSearch} />
       {filters.length > 0 ? (
-        <Popover label={t('table.filters')} icon={ListFilter} count={active.length}>
+        <Popover label={t('table.filters')} icon={ListFilter} count={active.length} isWide={filters.length >= MANY}>
           {filters.map((filter) => (
             <FilterField key={filter.name} filter={filter} list={list} />
           ))}

@@ -86,8 +86,9 @@ function ToastBody(props: ToastBodyProps) {
   const Icon = ICONS[request.tone]
   useToastEnd(props)
   const undo = useToastUndo(props)
+  const look = request.action && request.undo ? `toast-${request.tone} has-two-buttons` : `toast-${request.tone}`
   return (
-    <span className={`toast-body toast-${request.tone}`}>
+    <span className={`toast-body ${look}`}>
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       <span>{request.text}</span>
       {request.action ? <ToastButton label={request.action.label} onPress={request.action.run} /> : null}

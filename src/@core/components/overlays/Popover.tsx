@@ -9,6 +9,8 @@ interface PopoverProps {
   icon?: LucideIcon
   /** The number of choices, shown beside the label. */
   count?: number
+  /** Has so many controls that they stand in two columns where there is room. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -26,7 +28,7 @@ function keepOnScreen(panel: HTMLElement): void {
  * A button that opens a small panel of controls and focuses the first one. Escape and a press outside close it; Escape
  * returns the focus to the button.
  */
-export function Popover({ label, icon, count, children }: PopoverProps) {
+export function Popover({ label, icon, count, isWide = false, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -55,7 +57,13 @@ export function Popover({ label, icon, count, children }: PopoverProps) {
         {count ? <Badge className="btn-count">{count}</Badge> : null}
       </Button>
       {isOpen ? (
-        <div ref={panel} id={id} className="popover-panel" role="dialog" aria-label={label}>
+        <div
+          ref={panel}
+          id={id}
+          className={isWide ? 'popover-panel is-wide' : 'popover-panel'}
+          role="dialog"
+          aria-label={label}
+        >
           {children}
         </div>
       ) : null}

@@ -22,7 +22,7 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   return (
     <div className="table-scroll" ref={frame}>
-      <Table className="data-table" aria-label={label}>
+      <Table className={rows ? 'data-table' : 'data-table is-loading'} aria-label={label}>
         <thead>
           <tr>
             {selection ? (
