@@ -25,7 +25,7 @@ export async function presentProfil(deps: Deps, idUtilisateur: number): Promise<
         nom: school.ecole.nom,
         pays: school.ecole.pays,
         lectureSeule: school.lectureSeule,
-        motif: school.lectureSeule === 'SUSPENDED' ? school.ecole.motif : null,
+        motif: school.ecole.statut === 'SUSPENDED' ? school.ecole.motif : null,
       },
     },
     isFirstLogin: user.isFirstLogin === 1,

@@ -7,6 +7,7 @@ import { type ReadOnlyReason, readOnlyReason } from '../rules/plateforme/autoeco
 
 const CODES = {
   PENDING: 'read_only_pending',
+  REFUSED: 'read_only_refused',
   SUSPENDED: 'read_only_suspended',
   NO_PACKAGE: 'read_only_no_package',
 } as const
@@ -18,6 +19,7 @@ export async function schoolState({ db, clock }: Deps, idAutoEcole: number) {
   const running = (await activePackage(db, idAutoEcole, dayIn(clock(), ecole.pays))) ?? null
   const lectureSeule: ReadOnlyReason | null = readOnlyReason({
     statut: ecole.statut,
+    approuveLe: ecole.approuveLe,
     packageFin: running?.dateFin ?? null,
   })
   return { ecole, running, lectureSeule }

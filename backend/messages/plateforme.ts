@@ -44,6 +44,13 @@ export const PLATEFORME = {
     pt: 'A sua escola de condução aguarda a aprovação da plataforma: até lá, apenas consulta.',
     ar: 'مدرستكم في انتظار مصادقة المنصة: للاطلاع فقط إلى ذلك الحين.',
   },
+  read_only_refused: {
+    fr: 'L’inscription de votre auto-école est refusée : consultation seule. Écrivez-nous pour la faire réexaminer.',
+    en: 'The sign-up of your driving school was refused: read only. Write to us to have it looked at again.',
+    de: 'Die Anmeldung Ihrer Fahrschule wurde abgelehnt: nur Lesezugriff. Schreiben Sie uns, um sie erneut prüfen zu lassen.',
+    pt: 'A inscrição da sua escola de condução foi recusada: apenas consulta. Escreva-nos para ser reapreciada.',
+    ar: 'تم رفض تسجيل مدرستكم: للاطلاع فقط. يرجى مراسلتنا لإعادة النظر فيه.',
+  },
   read_only_suspended: {
     fr: 'Votre auto-école est suspendue : consultation seule. Écrivez-nous pour la rouvrir.',
     en: 'Your driving school is suspended: read only. Write to us to have it reopened.',

@@ -15,7 +15,7 @@ export const loginInput = z
 export type LoginInput = z.infer<typeof loginInput>
 
 /** The reasons why a school may read but not write; null when it may do both. */
-export const READ_ONLY_REASONS = ['PENDING', 'SUSPENDED', 'NO_PACKAGE'] as const
+export const READ_ONLY_REASONS = ['PENDING', 'REFUSED', 'SUSPENDED', 'NO_PACKAGE'] as const
 export const readOnlyReason = z.enum(READ_ONLY_REASONS).nullable()
 
 export const packageSummary = z.object({ id: z.number(), nom: z.string(), dateDebut: z.string(), dateFin: z.string() })
@@ -35,7 +35,7 @@ export const connectedUser = z
         nom: z.string(),
         pays: z.enum(PAYS),
         lectureSeule: readOnlyReason,
-        /** The reason why the platform suspended the school. */
+        /** The reason why the platform refused the sign-up or suspended the school. */
         motif: z.string().nullable(),
       })
       .nullable(),

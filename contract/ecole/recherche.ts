@@ -87,6 +87,7 @@ export const foundAutoEcole = autoEcole
     email: true,
     gouvernorat: true,
     statut: true,
+    approuveLe: true,
   })
   .extend(found)
   .meta({ id: 'FoundAutoEcole' })

@@ -35,6 +35,10 @@ export const autoEcole = z
   .meta({ id: 'AutoEcole' })
 export type AutoEcole = z.infer<typeof autoEcole>
 
+/** A refused sign-up is a school that was suspended before it was ever approved. */
+export const isRefused = ({ statut, approuveLe }: Pick<AutoEcole, 'statut' | 'approuveLe'>) =>
+  statut === 'SUSPENDED' && approuveLe === null
+
 /** The full record of a school, for the platform and the school itself. */
 export const autoEcoleDetail = autoEcole
   .extend({ logo: z.string().nullable(), version: z.number().int(), updatedAt: z.string() })

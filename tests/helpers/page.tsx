@@ -42,6 +42,9 @@ interface Options {
   keepsStorage?: boolean
 }
 
+/** Milliseconds: where three test files share two cores, the last of a page's dozen calls takes longer than five seconds. */
+const PATIENCE = 25_000
+
 /** Opens a page on the real backend as a demo account. Other addresses are shown as text. */
 export async function openPage(backend: TestBackend, pages: PageRoute[], address: string, options: Options = {}) {
   const { username = 'ecole', keepsStorage = false } = options
@@ -52,6 +55,7 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
   if (!keepsStorage) sessionStorage.clear()
   rereadIntents()
   await installFakeDb(http, { backend, owner: demoOwner })
+  http.defaults.timeout = PATIENCE
   configureHttp({ refreshPath: refreshTokens.path })
   const { data } = await http.post('/auth/login', { username, password: DEMO_PASSWORD })
   storeSession(data)

@@ -103,7 +103,7 @@ const SEARCHED = ['nom', 'matricule', 'responsable', 'email', 'telephone', 'gouv
 export const autoEcolesToFind = (db: Db, caller: Caller) =>
   db
     .selectFrom('auto_ecole')
-    .select(['id', 'statut', ...SEARCHED])
+    .select(['id', 'statut', 'approuveLe', ...SEARCHED])
     .where(allowedRows(caller, 'read', 'AutoEcole', { idAutoEcole: 'auto_ecole.id' }))
     .execute()
 

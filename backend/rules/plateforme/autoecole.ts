@@ -1,35 +1,35 @@
 import { echeanceOn } from '@contract/clock/echeance'
 import type { READ_ONLY_REASONS } from '@contract/compte/auth'
-import type { EtatAbonnement, StatutAutoEcole } from '@contract/plateforme/autoecole'
+import { type AutoEcole, type EtatAbonnement, isRefused, type StatutAutoEcole } from '@contract/plateforme/autoecole'
 
 export type ReadOnlyReason = (typeof READ_ONLY_REASONS)[number]
 
-interface SchoolState {
-  statut: StatutAutoEcole
+type Judged = Pick<AutoEcole, 'statut' | 'approuveLe'>
+
+interface SchoolState extends Judged {
   /** Last day of the current package, or null without one. */
   packageFin: string | null
 }
 
 /** The reason why a school is read-only; null when it may write. */
-export function readOnlyReason({ statut, packageFin }: SchoolState): ReadOnlyReason | null {
-  if (statut !== 'ACTIVE') return statut
-  return packageFin ? null : 'NO_PACKAGE'
+export function readOnlyReason(school: SchoolState): ReadOnlyReason | null {
+  if (isRefused(school)) return 'REFUSED'
+  if (school.statut !== 'ACTIVE') return school.statut
+  return school.packageFin ? null : 'NO_PACKAGE'
 }
 
 /** The platform's decisions on a school, with the required and the resulting status. */
 export const DECISIONS = {
   approve: { from: 'PENDING', to: 'ACTIVE', kind: 'ecole_approved' },
-  /** A refused sign-up is a school that was suspended before it was ever approved. */
   refuse: { from: 'PENDING', to: 'SUSPENDED', kind: 'ecole_refused' },
   suspend: { from: 'ACTIVE', to: 'SUSPENDED', kind: 'ecole_suspended' },
   reopen: { from: 'SUSPENDED', to: 'ACTIVE', kind: 'ecole_reopened' },
 } as const satisfies Record<string, { from: StatutAutoEcole; to: StatutAutoEcole; kind: string }>
 export type Decision = keyof typeof DECISIONS
 
-/** Whether a school is in a state that a decision applies to; a refused sign-up may still be approved. */
-export function isOpenTo(decision: Decision, ecole: { statut: StatutAutoEcole; approuveLe: string | null }): boolean {
-  const isRefused = ecole.statut === 'SUSPENDED' && ecole.approuveLe === null
-  return ecole.statut === DECISIONS[decision].from || (decision === 'approve' && isRefused)
+/** Whether a school is in a state that a decision applies to: a refused sign-up may still be approved, not reopened. */
+export function isOpenTo(decision: Decision, ecole: Judged): boolean {
+  return isRefused(ecole) ? decision === 'approve' : ecole.statut === DECISIONS[decision].from
 }
 
 /** The state today of a subscription that runs until a day. */

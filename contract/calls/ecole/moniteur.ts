@@ -47,6 +47,8 @@ export const readMoniteur = call({
   can: ['read', 'Moniteur'],
   params: idParam,
   answer: moniteur,
+  // Their page says so itself, and the statistics drop whom nobody knows.
+  failure: { page: ['not_found'] },
 })
 
 export const createMoniteur = call({

@@ -1,5 +1,8 @@
 import { numberFormat, withMinus } from './locale'
 
+/** Millimes in one unit of either currency: every amount is stored in them. */
+export const MILLIMES = 1000
+
 export type Currency = 'TND' | 'EUR'
 
 /** The sign of a currency. */
@@ -11,7 +14,7 @@ export function currencySign(currency: Currency, language: string): string {
 /** An amount from thousandths of the currency: `1 250,000 DT` (three decimals), `1 250,00 €` (two). */
 export function formatAmount(millimes: number, language: string, currency: Currency = 'TND'): string {
   const parts = numberFormat(language, { style: 'currency', currency })
-    .formatToParts(millimes / 1000)
+    .formatToParts(millimes / MILLIMES)
     .map((part) => (part.type === 'currency' && currency === 'TND' ? currencySign(currency, language) : part.value))
   return withMinus(parts.join(''))
 }

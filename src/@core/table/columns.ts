@@ -18,6 +18,8 @@ export interface Column<Row> {
   desktopOnly?: boolean
   /** Its values may take two lines where the table is short of room: words, never figures. */
   wraps?: boolean
+  /** Some of its values have a second line: all rows are as high, while they load too. */
+  twoLines?: boolean
   /** A fixed width of the column: `120px`. */
   width?: string
 }

@@ -10,7 +10,7 @@ export function useFacts(ecole: AutoEcole): Fact[] {
   const { t } = useTranslation(['autoecole', 'fields'])
   const format = useFormat()
   return [
-    { label: t('statutLabel'), value: <AutoEcoleStatus statut={ecole.statut} /> },
+    { label: t('statutLabel'), value: <AutoEcoleStatus ecole={ecole} /> },
     ...(ecole.motif ? [{ label: t('motif'), value: ecole.motif }] : []),
     { label: t('abonnement.label'), value: <AbonnementState {...ecole} /> },
     { label: t('createdAt'), value: format.dayOf(ecole.createdAt) },

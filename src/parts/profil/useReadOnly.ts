@@ -27,10 +27,11 @@ export function useReadOnly(): ReadOnlyState | null {
   const { data: waiting } = useDemandesPackQuery({ statut: 'PENDING', perPage: '1' }, { skip: !reason || !canAsk })
   if (!reason) return null
   const hasPack = userData?.activePackage != null || (waiting?.totalDataCount ?? 0) > 0
-  const toPack = canAsk && reason !== 'SUSPENDED' && !hasPack
+  const isJudged = reason === 'SUSPENDED' || reason === 'REFUSED'
+  const toPack = canAsk && !isJudged && !hasPack
   const write = { label: t('readOnly.contact'), to: paths.contact }
   const ask = { label: t('readOnly.package'), to: paths.abonnement }
   const contact = userData?.role === 'ecole' ? write : null
-  const sentence = motif ? t('readOnly.reasoned.SUSPENDED', { motif }) : t(`readOnly.${reason}`)
+  const sentence = motif && isJudged ? t(`readOnly.reasoned.${reason}`, { motif }) : t(`readOnly.${reason}`)
   return { reason, text: sentence, step: toPack ? ask : contact, hasPack }
 }

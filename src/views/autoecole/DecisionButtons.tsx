@@ -1,4 +1,4 @@
-import type { AutoEcole } from '@contract/plateforme/autoecole'
+import { type AutoEcole, isRefused } from '@contract/plateforme/autoecole'
 import { Button } from '@core/components/Button'
 import { Check, LockOpen, PauseCircle, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,14 +14,14 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ ecole, onMotif }: DecisionButtonsProps) {
   const { t } = useTranslation('autoecole')
   const { approve, reopen, pending } = useDecide(ecole)
-  const { statut, approuveLe } = ecole
+  const { statut } = ecole
   if (statut === 'ACTIVE')
     return (
       <Button look="danger-ghost" icon={PauseCircle} onClick={onMotif}>
         {t('suspend')}
       </Button>
     )
-  if (statut === 'SUSPENDED' && approuveLe !== null)
+  if (statut === 'SUSPENDED' && !isRefused(ecole))
     return (
       <Button look="primary" icon={LockOpen} pending={pending} onClick={() => void reopen()}>
         {t('reopen')}

@@ -3,7 +3,7 @@ import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { AbonnementState } from '@src/parts/autoecole/AbonnementState'
-import { AutoEcoleStatus } from '@src/parts/autoecole/AutoEcoleStatus'
+import { AutoEcoleStatus, statutShown } from '@src/parts/autoecole/AutoEcoleStatus'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
@@ -16,7 +16,7 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
   return useMemo(
     () => [
       { id: 'nom', header: t('nom'), primary: true, sortable: true, hideable: false, cell: (row) => row.nom },
-      { id: 'statut', header: t('statutLabel'), cell: (row) => <AutoEcoleStatus statut={row.statut} /> },
+      { id: 'statut', header: t('statutLabel'), cell: (row) => <AutoEcoleStatus ecole={row} /> },
       {
         id: 'dateFin',
         header: t('abonnement.label'),
@@ -53,7 +53,7 @@ export function useAutoEcoleExport(): ExportColumn<AutoEcole>[] {
     () => [
       { heading: t('nom'), kind: 'text', width: 30, value: (row) => row.nom },
       { heading: t('fields:matricule'), kind: 'text', value: (row) => row.matricule },
-      { heading: t('statutLabel'), kind: 'text', value: (row) => t(`statut.${row.statut}`) },
+      { heading: t('statutLabel'), kind: 'text', value: (row) => t(`statut.${statutShown(row)}`) },
       { heading: t('abonnement.label'), kind: 'text', value: (row) => row.abonnement?.nom ?? null },
       { heading: t('abonnement.end'), kind: 'date', value: (row) => row.abonnement?.dateFin ?? null },
       { heading: t('fields:responsable'), kind: 'text', width: 24, value: (row) => row.responsable },

@@ -7,6 +7,7 @@ import type {
   FoundVehicule,
   Recherche,
 } from '@contract/ecole/recherche'
+import { isRefused } from '@contract/plateforme/autoecole'
 import type { Tone } from '@core/components/StatusDot'
 import { arabicName, fullName } from '@core/format/names'
 import { type Fact, type FoundGroup, type FoundRow, textOf } from '@core/layouts/search/found'
@@ -114,9 +115,10 @@ function utilisateurRow(row: FoundUtilisateur, showing: Showing): FoundRow {
   }
 }
 
-function stateOfAutoEcole({ statut }: FoundAutoEcole, { t }: Showing) {
-  if (statut === 'PENDING') return state('warning', t('recherche:pending'))
-  return statut === 'SUSPENDED' ? state('danger', t('recherche:suspended')) : {}
+function stateOfAutoEcole(row: FoundAutoEcole, { t }: Showing) {
+  if (row.statut === 'PENDING') return state('warning', t('recherche:pending'))
+  if (isRefused(row)) return state('danger', t('recherche:refused'))
+  return row.statut === 'SUSPENDED' ? state('danger', t('recherche:suspended')) : {}
 }
 
 const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({

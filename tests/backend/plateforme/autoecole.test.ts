@@ -120,6 +120,7 @@ describe('/api/autoecole/{id}', () => {
     const refused = await post(3, 'refuse', { motif: 'Matricule inconnu' })
     expect(refused.body).toMatchObject({ statut: 'SUSPENDED', motif: 'Matricule inconnu', approuveLe: null })
     expect((await post(3, 'refuse', { motif: 'x' })).status).toBe(409)
+    expect((await post(3, 'reopen')).status).toBe(409)
     const pending = (await boss.get<Page<AutoEcole>>('/api/autoecole?statut=PENDING')).body.data
     expect(pending.map(({ id }) => id)).not.toContain(3)
     const own = await signedIn(fresh, 'ecole3')

@@ -13,6 +13,7 @@ afterEach(() => backend.stop())
 
 const CASES = [
   { reason: 'PENDING', code: 'read_only_pending', username: 'ecole3', arrange: async () => {} },
+  { reason: 'REFUSED', code: 'read_only_refused', username: 'ecole3', arrange: () => suspend(backend, 3) },
   { reason: 'SUSPENDED', code: 'read_only_suspended', username: 'ecole', arrange: () => suspend(backend, 1) },
   { reason: 'NO_PACKAGE', code: 'read_only_no_package', username: 'ecole', arrange: () => endPackages(backend, 1) },
 ]
@@ -25,7 +26,7 @@ describe.each(CASES)('a read-only school ($reason)', ({ reason, code, username, 
     const client = await signedIn(backend, username)
     expect((await me(client)).usersConnect.ecole).toMatchObject({
       lectureSeule: reason,
-      motif: reason === 'SUSPENDED' ? SUSPENSION_REASON : null,
+      motif: ['REFUSED', 'SUSPENDED'].includes(reason) ? SUSPENSION_REASON : null,
     })
     const { body: list } = await client.get<{ data: { id: number }[] }>('/api/candidat')
     expect(list.data.length).toBeGreaterThan(0)

@@ -43,7 +43,7 @@ describe('sheet of a school', () => {
     const panel = within(await screen.findByRole('dialog', { name: /Refuser l’inscription de.*Les Oliviers/ }))
     await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Matricule inconnu')
     await user.click(panel.getByRole('button', { name: 'Refuser l’inscription' }))
-    expect(await screen.findByText('Suspendue')).toBeInTheDocument()
+    expect(await screen.findByText('Refusée')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Refuser l’inscription' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Rouvrir' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Approuver' }))

@@ -70,6 +70,8 @@ describe('the period of the dashboard', () => {
     const { router } = await openPage(backend, routes, '/dashboard?periode=annee&idMoniteur=99999&idPermi=99999')
     await figures()
     await waitFor(() => expect(router.state.location.search).toBe('?periode=annee'))
+    await figures()
+    expect(screen.queryByRole('dialog')).toBeNull()
     await backend.stop()
   })
 

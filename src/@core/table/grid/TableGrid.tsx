@@ -19,10 +19,12 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
   const primary = primaryOf(columns)
   const frame = useRef<HTMLDivElement>(null)
   useOverflowEdges(frame)
+  const isHigh = columns.some(({ twoLines }) => twoLines)
+  const look = ['data-table', rows ? '' : 'is-loading', isHigh ? 'has-two-lines' : ''].filter(Boolean).join(' ')
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   return (
     <div className="table-scroll" ref={frame}>
-      <Table className={rows ? 'data-table' : 'data-table is-loading'} aria-label={label}>
+      <Table className={look} aria-label={label}>
         <thead>
           <tr>
             {selection ? (

@@ -50,6 +50,7 @@ export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
         id: 'nom',
         header: t('columns.name'),
         primary: true,
+        twoLines: true,
         sortable: true,
         hideable: false,
         cell: (row) => <PersonCell candidat={row} />,

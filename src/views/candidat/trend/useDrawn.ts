@@ -1,6 +1,7 @@
 import { ETAPES } from '@contract/planning/evenement'
 import type { CandidatHistory } from '@contract/stats/candidat'
 import type { ChartProps } from '@core/charts/types'
+import { MILLIMES } from '@core/format/number'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +13,6 @@ export type View = (typeof VIEWS)[number]
 type Month = CandidatHistory['mois'][number]
 
 const MINUTES = 60
-const MILLIMES = 1000
-
 const RESULTS = [
   { name: 'reussis', status: 'SUCCESS', tone: 'primary' },
   { name: 'echoues', status: 'FAILED', tone: 'danger' },

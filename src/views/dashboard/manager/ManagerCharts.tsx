@@ -1,4 +1,5 @@
 import { ChartCard } from '@core/charts/ChartCard'
+import { MILLIMES } from '@core/format/number'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import type { ComponentProps } from 'react'
@@ -7,7 +8,6 @@ import type { Asked } from './asked'
 import { packagesOf, requestsOf, schoolsOf } from './lists'
 import { type Month, type Span, useMonthName } from './months'
 
-const MILLIMES = 1000
 const NONE: Month[] = []
 
 /** The income from plans and the growth of the platform by month; a bar links to the list that it counts. */
@@ -45,7 +45,7 @@ export function ManagerCharts({ asked: { stats, isError, isFetching, retry }, sp
         ...inTime,
         unit,
         series: [{ name: t('manager.charts.revenue'), data: months.map(({ revenu }) => revenu / MILLIMES) }],
-        format: (value) => money(value * MILLIMES),
+        format: (value) => money(Math.round(value * MILLIMES)),
         formatAxis: format.number,
         linkOf: linkTo(packagesOf, ({ packages }) => packages),
       },

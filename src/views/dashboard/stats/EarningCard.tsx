@@ -1,6 +1,7 @@
 import type { StatsInput } from '@contract/stats/periode'
 import { ChartCard } from '@core/charts/ChartCard'
 import { EmptyState } from '@core/components/states/EmptyState'
+import { MILLIMES } from '@core/format/number'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useEarningStatsQuery } from '@src/redux/stats/stats'
@@ -10,8 +11,6 @@ import { Link } from 'react-router-dom'
 import { statsLists } from './links'
 import { useAbout } from './useAbout'
 import { useSteps } from './useSteps'
-
-const MILLIMES = 1000
 
 /** The money that came in and went out, with the same totals as the list of transactions. */
 export function EarningCard({ asked: { from, to, groupBy, ensemble } }: { asked: StatsInput }) {

@@ -2,8 +2,9 @@ import type { __Domain__Input, __domain__ListQuery } from '@contract/__wing__/__
 import type { ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { bit } from '../bit'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx } from '../schema'
+import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { folded, wordsIn } from '../search/words'
 
