@@ -42,7 +42,7 @@ interface Options {
   keepsStorage?: boolean
 }
 
-/** Milliseconds: where three test files share two cores, the last of a page's dozen calls takes longer than five seconds. */
+/** Milliseconds: where three files share two cores, the last of a page's dozen calls takes longer than five seconds. */
 const PATIENCE = 25_000
 
 /** Opens a page on the real backend as a demo account. Other addresses are shown as text. */
