@@ -36,7 +36,11 @@ function useFilters(): FilterDef[] {
       {
         name: 'statut',
         label: t('statutLabel'),
-        options: STATUTS_AUTOECOLE.map((value) => ({ value, label: t(`statut.${value}`) })),
+        // A refused sign-up has the same status as a suspended school.
+        options: STATUTS_AUTOECOLE.map((value) => ({
+          value,
+          label: t(value === 'SUSPENDED' ? 'suspendedOrRefused' : `statut.${value}`),
+        })),
       },
       {
         name: 'abonnement',

@@ -30,7 +30,7 @@ describe('list of schools', () => {
   it('applies the status and the search of the address', async () => {
     await open('/apps/autoecole?statut=SUSPENDED')
     expect(await names()).toEqual(['Auto-école La Corniche'])
-    expect(screen.getByRole('button', { name: /Retirer le filtre État.*Suspendue/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Retirer le filtre État.*Suspendue ou refusée/ })).toBeVisible()
   })
 
   it('opens the details of a school beside the list and closes them', async () => {

@@ -291,7 +291,7 @@ describe('dashboard of the platform', () => {
     const { backend } = await startSchool()
     const manager = await signedIn(backend, 'manager')
     await openPage(backend, dashboardRoutes, '/dashboard', { username: 'manager' })
-    for (const name of ['Inscriptions en attente', 'Auto-écoles actives', 'Auto-écoles suspendues']) {
+    for (const name of ['Inscriptions en attente', 'Auto-écoles actives', 'Auto-écoles suspendues ou refusées']) {
       const { value, to } = await figure(name)
       const { body } = await manager.get<Page<unknown>>(`/api/autoecole${new URL(to, 'http://here').search}`)
       expect(value).toBe(body.totalDataCount)
