@@ -14,6 +14,7 @@ const wordOf = (key: 'startTitle' | 'startText' | 'reload', bare: string) =>
 export function showStartFailure(): void {
   const overlay = document.getElementById('overlay')
   if (!overlay) return
+  document.getElementById('picture')?.remove()
   const title = document.createElement('h1')
   title.textContent = wordOf('startTitle', BARE.title)
   const text = document.createElement('p')

@@ -1,6 +1,7 @@
 import { DRAFT_PREFIX } from '@core/hooks/drafts'
 import { forgetIntents } from '@core/http/intents'
 import { forgetRecents } from '@core/layouts/search/recents'
+import { forgetPicture } from '@core/platform/picture'
 import { remove } from '@core/platform/storage'
 import { forgetLastAnswers } from '../answers/lastAnswers'
 import { journeeKey } from '../moniteur/day/dayKey'
@@ -57,6 +58,7 @@ export async function forgetDrafts(person: number): Promise<void> {
   forgetIntents()
   forgetRecents()
   forgetLastAnswers()
+  forgetPicture()
   remove(journeeKey(person))
   await forgetImports(person)
 }

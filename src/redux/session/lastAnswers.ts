@@ -1,4 +1,5 @@
 import { LANDING } from '@contract/ability'
+import { keepPicture, preparePictures, removePicture, scriptsOfPage } from '@core/platform/picture'
 import { readTab, writeTab } from '@core/platform/tabStorage'
 import { isBytes } from '../answers/isBytes'
 import { type Answers, answersKept, forgetLastAnswers, LAST_ANSWERS } from '../answers/lastAnswers'
@@ -13,7 +14,7 @@ const FRESH_MS = 5 * 60_000
 interface Kept {
   user: number
   path: string
-  /** The file of the build that read the answers: another build may expect other answers. */
+  /** The files of the build that read the answers: another build may expect other answers. */
   build: string
   at: number
   answers: Answers
@@ -21,7 +22,7 @@ interface Kept {
 
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'answers' in value
 
-const build = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+const build = () => scriptsOfPage().join()
 
 /** The answers that are text, marked as outdated, so that each is read again when its page is drawn. */
 function answersOf({ getState }: AppStore): Answers {
@@ -41,6 +42,7 @@ function keepAnswers(store: AppStore): void {
   if (!userData || path !== LANDING[userData.role]) return
   const kept: Kept = { user: userData.connect.id, path, build: build(), at: Date.now(), answers: answersOf(store) }
   writeTab(LAST_ANSWERS, kept)
+  keepPicture(kept.user)
 }
 
 function keptAnswers({ getState }: AppStore): Answers | null {
@@ -59,5 +61,7 @@ function keptAnswers({ getState }: AppStore): Answers | null {
 export function showLastAnswers(store: AppStore): void {
   const answers = keptAnswers(store)
   if (answers) store.dispatch(answersKept(answers))
+  removePicture()
+  preparePictures()
   window.addEventListener('pagehide', () => keepAnswers(store))
 }

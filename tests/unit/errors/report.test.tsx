@@ -159,8 +159,9 @@ describe('a reporting service', () => {
 })
 
 it('a start that failed says so on the overlay', () => {
-  document.body.innerHTML = '<div id="overlay"></div>'
+  document.body.innerHTML = '<div id="overlay"></div><div id="picture">Tableau de bord</div>'
   showStartFailure()
+  expect(screen.queryByText('Tableau de bord')).not.toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Voie Libre n’a pas pu démarrer')
   expect(screen.getByRole('button', { name: 'Recharger' })).toBeVisible()
   document.body.innerHTML = ''

@@ -20,6 +20,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
+  document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
   await backend.stop()
 })
@@ -70,9 +71,12 @@ it('nobody else sees it', async () => {
   expect(load().shown).toBeUndefined()
 })
 
-it('a sign-out deletes it', async () => {
+it('a sign-out deletes it and its picture', async () => {
+  document.body.innerHTML = '<div id="root"><main><h1>Tableau de bord</h1></main></div>'
   await left()
+  expect(sessionStorage.getItem('lastPicture')).not.toBeNull()
   await forgetDrafts(1)
+  expect(sessionStorage.getItem('lastPicture')).toBeNull()
   expect(load().shown).toBeUndefined()
 })
 

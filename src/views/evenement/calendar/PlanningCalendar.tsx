@@ -13,7 +13,7 @@ import './styles/calendar.scss'
 
 /** The planning in its frame, which scrolls in both directions. */
 export function PlanningCalendar(props: PlanningCalendarProps) {
-  const { vue, jour, columns, fold } = props
+  const { vue, jour, columns, fold, isLoading } = props
   const { t } = useTranslation('evenement')
   const frame = useRef<HTMLDivElement>(null)
   const size = useFrameSize(frame)
@@ -32,6 +32,7 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
       // The library scrolls elements with its class when something is dragged to their edge.
       className={`planning-frame planning-${vue} ${vue === 'mois' ? '' : 'fc-scroller'}`.trim()}
       aria-label={t('calendarLabel')}
+      aria-busy={isLoading}
       // Scrollable by arrow keys, for users without a wheel and without an event to focus.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
       tabIndex={0}

@@ -1,0 +1,101 @@
+import { forgetPicture, keepPicture, removePicture } from '@core/platform/picture'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const DRAWN = '<main><h1>Tableau de bord</h1></main>'
+const LOADING = '<main><h1>Tableau de bord</h1><span class="skeleton"></span></main>'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  placeSkeletons(0)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** A page that draws this, beneath the picture of before its reload if there is one. */
+function pageOf(html: string, hasPicture = false): HTMLElement {
+  document.body.innerHTML = `<div id="root">${html}</div>${hasPicture ? '<div id="picture"></div>' : ''}`
+  return document.getElementById('root') as HTMLElement
+}
+
+/** Places the parts that still load, in pixels from the top of the window. */
+function placeSkeletons(top: number): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 20))
+}
+const kept = () => JSON.parse(sessionStorage.getItem('lastPicture') ?? 'null')
+const isShown = () => document.getElementById('picture') !== null
+
+/** Replaces what the page shows and lets its observers hear of it. */
+async function draw(root: HTMLElement, html: string): Promise<void> {
+  root.innerHTML = html
+  await vi.advanceTimersByTimeAsync(1)
+}
+
+it('a complete page is kept with its person, and forgotten', () => {
+  pageOf(DRAWN)
+  keepPicture(7)
+  expect(kept()).toMatchObject({ html: DRAWN, of: expect.stringMatching(/^7,\//) })
+  forgetPicture()
+  expect(kept()).toBeNull()
+})
+
+it('a page that still loads leaves no picture, nor does one of half a million characters', () => {
+  pageOf(LOADING)
+  keepPicture(7)
+  pageOf('')
+  keepPicture(7)
+  pageOf(`${DRAWN}<p>${'x'.repeat(500_000)}</p>`)
+  keepPicture(7)
+  expect(kept()).toBeNull()
+})
+
+it('a part out of sight may still load', () => {
+  placeSkeletons(window.innerHeight + 1)
+  pageOf(LOADING)
+  keepPicture(7)
+  expect(kept()).not.toBeNull()
+})
+
+it('a photo whose address ends with the page keeps its place only', () => {
+  pageOf(`${DRAWN}<img alt="Photo" src="blob:http://localhost/1"><img alt="Logo" src="/logo.png">`)
+  keepPicture(7)
+  expect(kept().html).toBe(`${DRAWN}<img alt="Photo"><img alt="Logo" src="/logo.png">`)
+})
+
+it('style rules that were inserted without text are kept', () => {
+  document.head.append(document.createElement('style'))
+  const inserted = document.head.appendChild(document.createElement('style'))
+  inserted.sheet?.insertRule('.chosen { color: red; }')
+  pageOf(DRAWN)
+  keepPicture(7)
+  expect(JSON.parse(sessionStorage.getItem('lastStyle') ?? '')).toContain('.chosen')
+  document.head.replaceChildren()
+})
+
+it('the picture goes when the page behind it has been complete for a moment', async () => {
+  const root = pageOf('', true)
+  removePicture()
+  await draw(root, LOADING)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isShown()).toBe(true)
+  await draw(root, DRAWN)
+  expect(isShown()).toBe(true)
+  // A part that comes later.
+  await draw(root, LOADING)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(isShown()).toBe(true)
+  await draw(root, DRAWN)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isShown()).toBe(false)
+})
+
+it('a part that never comes does not keep the picture', async () => {
+  const root = pageOf(DRAWN, true)
+  removePicture()
+  await draw(root, LOADING)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isShown()).toBe(false)
+})
