@@ -46,10 +46,12 @@ export function preparePictures(): void {
 export const scriptsOfPage = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
 
+const EMPTY_IMAGE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+
 function copyOf(root: Element): string {
   const copy = root.cloneNode(true) as Element
-  // Their addresses are only valid in the page that is being left.
-  for (const image of copy.querySelectorAll('img[src^="blob:"]')) image.removeAttribute('src')
+  // Their addresses end with the page that is being left; the room that they take stays.
+  for (const image of copy.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')) image.src = EMPTY_IMAGE
   return copy.innerHTML
 }
 
@@ -59,6 +61,7 @@ export function keepPicture(person: number): void {
   const html = root && !isWaiting(root) ? copyOf(root) : ''
   if (!html || html.length > MOST_CHARACTERS) return
   const { documentElement } = document
+  const hasScrollbar = window.innerWidth > documentElement.clientWidth
   keepStyle()
   writeTab(PICTURE, {
     at: Date.now(),
@@ -71,10 +74,9 @@ export function keepPicture(person: number): void {
       ...scriptsOfPage(),
     ].join(),
     html,
-    style: documentElement.style.cssText,
+    style: `${documentElement.style.cssText}; overflow-y: ${hasScrollbar ? 'scroll' : 'hidden'}`,
     skin: documentElement.dataset.skin,
     top: window.scrollY,
-    hasScrollbar: window.innerWidth > documentElement.clientWidth,
   })
 }
 

@@ -62,7 +62,8 @@ it('a part out of sight may still load', () => {
 it('a photo whose address ends with the page keeps its place only', () => {
   pageOf(`${DRAWN}<img alt="Photo" src="blob:http://localhost/1"><img alt="Logo" src="/logo.png">`)
   keepPicture(7)
-  expect(kept().html).toBe(`${DRAWN}<img alt="Photo"><img alt="Logo" src="/logo.png">`)
+  expect(kept().html).not.toContain('blob:')
+  expect(kept().html).toMatch(/<img alt="Photo" src="data:image.*<img alt="Logo" src="\/logo.png">$/)
 })
 
 it('style rules that were inserted without text are kept', () => {
