@@ -47,18 +47,25 @@ test('a reload of the first page shows it before the application has started', a
   await expect(page.getByRole('heading', { level: 1, name: 'Candidats' })).toBeVisible()
 })
 
+/** Runs in the new page before index.html looks for a picture. */
 const OTHERS = {
   'another person': () => localStorage.setItem('idUser', '999'),
   'another language': () => localStorage.setItem('lang', 'en'),
-  'another page': () => window.history.replaceState(null, '', '/apps/candidats'),
+  'another window': () => Object.defineProperty(window, 'innerWidth', { value: 800 }),
+  'another page': () => window.history.replaceState(null, '', '/dashboard?du=2026-01-01'),
+  'a page of more than five minutes later': () => {
+    const { now } = Date
+    Date.now = () => now() + 300_000
+  },
 }
 
 for (const [other, change] of Object.entries(OTHERS)) {
   test(`${other} does not get the picture`, async ({ page }) => {
     await openDashboard(page)
-    await page.evaluate(change)
+    await page.addInitScript(change)
     await reloadWithoutCode(page)
     await expect(page.locator('#overlay')).toBeVisible()
+    await page.waitForFunction(() => document.readyState !== 'loading')
     await expect(pictureOf(page)).toHaveCount(0)
   })
 }

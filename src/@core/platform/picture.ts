@@ -7,44 +7,55 @@ import { writeTab } from './tabStorage'
  * out.
  */
 const PICTURE = 'lastPicture'
-const STYLE = 'lastStyle'
 /** A page as long as this is not kept: the storage of a tab also holds what its user types. */
 const MOST_CHARACTERS = 500_000
+
+const shown = () => document.getElementById('picture')
 
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top < window.innerHeight && bottom > 0
 }
 
-/** Whether a visible part of the page still waits for its content; those far below load when they come into sight. */
-const isWaiting = (root: Element) =>
-  !root.querySelector('main h1') || [...root.querySelectorAll('main .skeleton')].some(isInSight)
+const hasContent = (root: Element) => root.querySelector('main h1') !== null
 
-let rulesKept = 0
+/** Whether a visible part of the page still waits for its content; those far below load when they come into sight. */
+const isWaiting = (root: Element) => !hasContent(root) || [...root.querySelectorAll('main .skeleton')].some(isInSight)
+
+/** The rules of a style sheet; none of one from another host, as extensions of a browser add them. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
+}
+
+let style = { count: 0, text: '' }
 
 /**
- * Keeps all style rules but those of index.html as text: files would arrive later than the picture, and libraries
- * insert rules that are in no text of the page. Writing them takes 20 ms, which nobody should wait for when leaving.
+ * All style rules but those of index.html as text: files would arrive later than the picture, and libraries insert
+ * rules that are in no text of the page.
  */
-function keepStyle(): void {
+function currentStyle(): string {
   const [, ...sheets] = document.styleSheets
-  const rules = sheets.flatMap(({ cssRules }) => [...cssRules])
-  if (rules.length === rulesKept) return
-  rulesKept = rules.length
-  writeTab(STYLE, rules.map(({ cssText }) => cssText).join('\n'))
+  const rules = sheets.filter(({ ownerNode }) => !shown()?.contains(ownerNode)).flatMap(rulesOf)
+  if (rules.length !== style.count)
+    style = { count: rules.length, text: rules.map(({ cssText }) => cssText).join('\n') }
+  return style.text
 }
 
 /** The pause until the page has loaded its styles, in milliseconds. */
 const STYLED_MS = 1000
 
-/** Prepares pictures of the pages that this tab leaves. */
-export function preparePictures(): void {
-  setTimeout(() => void idle().then(keepStyle), STYLED_MS)
+/** Writes the style rules ahead, which takes 20 ms on a fast machine: nobody should wait for it when leaving a page. */
+export function preparePicture(): void {
+  setTimeout(() => void idle().then(currentStyle), STYLED_MS)
 }
 
 /** The addresses of the scripts that index.html names, which identify the build. */
 export const scriptsOfPage = () =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src)
 
 const EMPTY_IMAGE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
@@ -55,43 +66,41 @@ function copyOf(root: Element): string {
   return copy.innerHTML
 }
 
-/** Keeps a picture of a page for its reload; index.html compares the person, the address, the window and the build. */
+/**
+ * Keeps a picture of a page for its reload. index.html shows it to the same person at the same address, in the same
+ * language, width and build.
+ */
 export function keepPicture(person: number): void {
   const root = document.getElementById('root')
-  const html = root && !isWaiting(root) ? copyOf(root) : ''
-  if (!html || html.length > MOST_CHARACTERS) return
+  if (!root || isWaiting(root)) return
+  const html = copyOf(root)
+  const rules = currentStyle()
+  if (html.length + rules.length > MOST_CHARACTERS) return
   const { documentElement } = document
+  const { pathname, search } = window.location
   const hasScrollbar = window.innerWidth > documentElement.clientWidth
-  keepStyle()
   writeTab(PICTURE, {
     at: Date.now(),
-    of: [
-      person,
-      window.location.pathname,
-      documentElement.lang,
-      window.innerWidth,
-      window.innerHeight,
-      ...scriptsOfPage(),
-    ].join(),
+    of: [person, pathname + search, documentElement.lang, window.innerWidth, ...scriptsOfPage()].join(),
     html,
+    rules,
     style: `${documentElement.style.cssText}; overflow-y: ${hasScrollbar ? 'scroll' : 'hidden'}`,
-    skin: documentElement.dataset.skin,
     top: window.scrollY,
   })
 }
 
 export const forgetPicture = (): void => writeTab(PICTURE, null)
 
-/**
- * How long the content is complete before the picture goes, in milliseconds, since parts of a page come one after the
- * other, and how long the picture outlasts the first content at most.
- */
+/** How long the content is complete before the picture goes, in milliseconds: parts of a page come one by one. */
 const QUIET_MS = 100
+/** How long the picture outlasts the first content at most, in milliseconds. */
 const REST_MS = 1000
+/** What a person does to a page, which has to show what it is done to. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Removes the picture as soon as the page behind it has its content. */
+/** Removes the picture as soon as the page behind it has its content, or has some and is used. */
 export function removePicture(): void {
-  const picture = document.getElementById('picture')
+  const picture = shown()
   const root = document.getElementById('root')
   if (!picture || !root) return
   let quiet: ReturnType<typeof setTimeout> | undefined
@@ -101,6 +110,10 @@ export function removePicture(): void {
     observer.disconnect()
     clearTimeout(quiet)
     clearTimeout(rest)
+    for (const input of INPUTS) window.removeEventListener(input, use, true)
+  }
+  const use = () => {
+    if (hasContent(root)) remove()
   }
   const look = () => {
     if (isWaiting(root)) {
@@ -113,5 +126,6 @@ export function removePicture(): void {
   }
   const observer = new MutationObserver(look)
   observer.observe(root, { childList: true, subtree: true })
+  for (const input of INPUTS) window.addEventListener(input, use, true)
   look()
 }

@@ -1,5 +1,5 @@
 import { LANDING } from '@contract/ability'
-import { keepPicture, preparePictures, removePicture, scriptsOfPage } from '@core/platform/picture'
+import { forgetPicture, keepPicture, preparePicture, removePicture, scriptsOfPage } from '@core/platform/picture'
 import { readTab, writeTab } from '@core/platform/tabStorage'
 import { isBytes } from '../answers/isBytes'
 import { type Answers, answersKept, forgetLastAnswers, LAST_ANSWERS } from '../answers/lastAnswers'
@@ -9,7 +9,7 @@ import type { AppStore } from '../store'
  * The lifetime of the kept answers in milliseconds: a user who returns later must not see outdated figures, not even
  * for a moment.
  */
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * 60_000 // also in index.html
 
 interface Kept {
   user: number
@@ -33,10 +33,13 @@ function answersOf({ getState }: AppStore): Answers {
 }
 
 /**
- * Keeps the answers that the first page of a role shows. Other pages have forms, which take over the first values that
- * they read.
+ * Keeps the answers that the first page of a role shows, and its picture. Other pages have forms, which take over
+ * the first values that they read.
  */
 function keepAnswers(store: AppStore): void {
+  // A page that came back from the browser's own cache has not used them up.
+  forgetLastAnswers()
+  forgetPicture()
   const { userData } = store.getState().auth
   const path = window.location.pathname
   if (!userData || path !== LANDING[userData.role]) return
@@ -55,13 +58,13 @@ function keptAnswers({ getState }: AppStore): Answers | null {
 
 /**
  * Shows the content that the first page of a role had before a reload, until the database has answered: its worker
- * takes longer to start than the page. The answers stay in this tab, and only where the database is in the same
- * browser.
+ * takes longer to start than the page. The answers and the picture of the page stay in this tab, and only where the
+ * database is in the same browser.
  */
 export function showLastAnswers(store: AppStore): void {
   const answers = keptAnswers(store)
   if (answers) store.dispatch(answersKept(answers))
   removePicture()
-  preparePictures()
+  preparePicture()
   window.addEventListener('pagehide', () => keepAnswers(store))
 }

@@ -66,13 +66,21 @@ it('a photo whose address ends with the page keeps its place only', () => {
   expect(kept().html).toMatch(/<img alt="Photo" src="data:image.*<img alt="Logo" src="\/logo.png">$/)
 })
 
-it('style rules that were inserted without text are kept', () => {
+it('style rules that were inserted without text are kept; those of another host and of the picture are not', () => {
   document.head.append(document.createElement('style'))
   const inserted = document.head.appendChild(document.createElement('style'))
   inserted.sheet?.insertRule('.chosen { color: red; }')
-  pageOf(DRAWN)
+  const foreign = document.head.appendChild(document.createElement('style'))
+  Object.defineProperty(foreign.sheet, 'cssRules', {
+    get: () => {
+      throw new DOMException('of another host', 'SecurityError')
+    },
+  })
+  pageOf(DRAWN, true)
+  document.getElementById('picture')?.insertAdjacentHTML('beforeend', '<style>.before { color: blue; }</style>')
   keepPicture(7)
-  expect(JSON.parse(sessionStorage.getItem('lastStyle') ?? '')).toContain('.chosen')
+  expect(kept().rules).toContain('.chosen')
+  expect(kept().rules).not.toContain('.before')
   document.head.replaceChildren()
 })
 
@@ -99,4 +107,16 @@ it('a part that never comes does not keep the picture', async () => {
   await draw(root, LOADING)
   await vi.advanceTimersByTimeAsync(1000)
   expect(isShown()).toBe(false)
+})
+
+it('the picture goes when a page that has some content is used', async () => {
+  for (const input of ['pointerdown', 'keydown', 'wheel']) {
+    const root = pageOf('', true)
+    removePicture()
+    window.dispatchEvent(new Event(input))
+    expect(isShown()).toBe(true)
+    await draw(root, LOADING)
+    window.dispatchEvent(new Event(input))
+    expect(isShown()).toBe(false)
+  }
 })

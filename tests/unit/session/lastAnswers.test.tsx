@@ -86,9 +86,12 @@ it('another page does not take it', async () => {
   expect(load().shown).toBeUndefined()
 })
 
-it('a page with forms keeps nothing', async () => {
-  window.history.replaceState(null, '', '/apps/candidats')
+it('a page with forms keeps nothing, not even what the first page had kept', async () => {
+  document.body.innerHTML = '<div id="root"><main><h1>Tableau de bord</h1></main></div>'
   await left()
+  window.history.replaceState(null, '', '/apps/candidats')
+  leave()
+  expect(sessionStorage.getItem('lastPicture')).toBeNull()
   window.history.replaceState(null, '', '/dashboard')
   expect(load().shown).toBeUndefined()
 })
