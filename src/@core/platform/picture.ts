@@ -34,8 +34,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 let style = { count: 0, text: '' }
 
 /**
- * All style rules but those of index.html as text: files would arrive later than the picture, and libraries insert
- * rules that are in no text of the page.
+ * All style rules as text, but those of the first sheet, which index.html brings: files would arrive later than the
+ * picture, and libraries insert rules that are in no text of the page.
  */
 function currentStyle(): string {
   const [, ...sheets] = document.styleSheets
@@ -59,11 +59,21 @@ export const scriptsOfPage = () =>
 
 const EMPTY_IMAGE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-function copyOf(root: Element): string {
-  const copy = root.cloneNode(true) as Element
+/** The page as one element that nobody can use, with its style. */
+function pictureOf(root: Element): string {
+  const picture = root.cloneNode(true) as HTMLElement
+  picture.id = 'picture'
+  picture.setAttribute('inert', '')
+  picture.setAttribute('aria-hidden', 'true')
+  const { style, clientWidth } = document.documentElement
+  picture.style.cssText = style.cssText
+  if (window.innerWidth > clientWidth) picture.style.overflowY = 'scroll'
   // Their addresses end with the page that is being left; the room that they take stays.
-  for (const image of copy.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')) image.src = EMPTY_IMAGE
-  return copy.innerHTML
+  for (const image of picture.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')) image.src = EMPTY_IMAGE
+  const rules = document.createElement('style')
+  rules.textContent = currentStyle()
+  picture.append(rules)
+  return picture.outerHTML
 }
 
 /**
@@ -73,18 +83,13 @@ function copyOf(root: Element): string {
 export function keepPicture(person: number): void {
   const root = document.getElementById('root')
   if (!root || isWaiting(root)) return
-  const html = copyOf(root)
-  const rules = currentStyle()
-  if (html.length + rules.length > MOST_CHARACTERS) return
-  const { documentElement } = document
+  const html = pictureOf(root)
+  if (html.length > MOST_CHARACTERS) return
   const { pathname, search } = window.location
-  const hasScrollbar = window.innerWidth > documentElement.clientWidth
   writeTab(PICTURE, {
     at: Date.now(),
-    of: [person, pathname + search, documentElement.lang, window.innerWidth, ...scriptsOfPage()].join(),
+    key: [person, pathname + search, document.documentElement.lang, window.innerWidth, ...scriptsOfPage()].join(),
     html,
-    rules,
-    style: `${documentElement.style.cssText}; overflow-y: ${hasScrollbar ? 'scroll' : 'hidden'}`,
     top: window.scrollY,
   })
 }
