@@ -13,8 +13,8 @@ function titleOf(row: EvenementRow, candidats: Participant[]): string {
 }
 
 /**
- * An event of a calendar. Candidates see themselves and no other candidate, and not the instructor's note for the
- * next lesson.
+ * An event of a calendar. Candidates see themselves and no other candidate. Notes and reasons are written for the
+ * school and its instructors, so candidates do not receive them.
  */
 export function presentEvenement(row: EvenementRow, caller: Caller, reprise: string | null = null): Evenement {
   const isCandidat = caller.role === 'candidat'
@@ -53,9 +53,9 @@ export function presentEvenement(row: EvenementRow, caller: Caller, reprise: str
       permi: candidats[0]?.permi ?? null,
       lieu: row.lieu,
       ...(row.places !== null && !isCandidat && { places: row.places }),
-      note: row.note,
+      note: isCandidat ? null : row.note,
       serie: row.serie,
-      motif: row.motif,
+      motif: isCandidat ? null : row.motif,
       annulationTardive: row.annulationTardive === 1,
       debutReel: row.debutReel,
       minutes: row.minutes,

@@ -172,6 +172,24 @@ describe('POST /api/calendrier/evenement', () => {
     expect(JSON.stringify(own)).not.toContain('Essai')
   })
 
+  it('gives its note and the reason of its cancellation to the school and the instructor, not to the candidate', async () => {
+    const { id: idCandidat } = (await (await signedIn(backend, 'candidat')).get<{ id: number }>('/api/candidat/me'))
+      .body
+    const { id: idMoniteur } = (await (await signedIn(backend, 'moniteur')).get<{ id: number }>('/api/moniteur/me'))
+      .body
+    const props = { idCandidats: [idCandidat], idMoniteur, note: 'A menti deux fois' }
+    const made = await buildEvenement(ecole, evenementValues(cast, { props }))
+    expect((await verb(ecole, made, 'cancel', { motif: 'Ne paie pas' })).status).toBe(200)
+    for (const who of ['moniteur', 'candidat']) {
+      const client = await signedIn(backend, who)
+      const read = (await client.get<Evenement>(evenementPath(made))).body
+      const [listed] = await eventsOfWeek(client, `status=CANCELLED&idCandidat=${idCandidat}`)
+      const given =
+        who === 'candidat' ? { note: null, motif: null } : { note: 'A menti deux fois', motif: 'Ne paie pas' }
+      expect([read.extendedProps, listed?.extendedProps]).toMatchObject([given, given])
+    }
+  })
+
   it('notifies the people of an event', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const { id } = (await candidat.get<{ id: number }>('/api/candidat/me')).body

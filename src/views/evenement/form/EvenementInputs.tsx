@@ -39,7 +39,7 @@ export function EvenementInputs({ calendar, candidats, choices }: EvenementInput
         <SelectField numeric name="idExaminateur" label={t('form.examinateur')} options={choices.examinateurs} />
       ) : null}
       <TextField name="lieu" label={t('form.lieu')} maxLength={120} />
-      <TextAreaField name="note" label={t('form.note')} rows={2} maxLength={1000} />
+      <TextAreaField name="note" label={t('form.note')} hint={t('form.noteHint')} rows={2} maxLength={1000} />
     </>
   )
 }
