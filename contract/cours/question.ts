@@ -33,7 +33,9 @@ export function missingArabic({
   source,
 }: Pick<QuestionInput, 'text' | 'choices' | 'explanation' | 'source'>): FieldErrors {
   const texts = {
-    ...{ text, explanation, source },
+    text,
+    explanation,
+    source,
     ...Object.fromEntries(choices.map((choice, index) => [`choices.${index}`, choice])),
   }
   const missing = Object.entries(texts).filter(([, { ar }]) => !ar.trim())

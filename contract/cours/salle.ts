@@ -165,8 +165,15 @@ export const sallePage = pageOf(salleSummary)
 export const salleExportQuery = salleListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 /** A participant of a room as a line of the exported file. */
 const attendance = z.object({
-  ...{ id: z.number(), startedAt: z.string(), title: z.string(), hote: z.string(), questions: z.number().int() },
-  ...{ participant: z.string(), invite: z.boolean(), answers: z.number().int(), correct: z.number().int() },
+  id: z.number(),
+  startedAt: z.string(),
+  title: z.string(),
+  hote: z.string(),
+  questions: z.number().int(),
+  participant: z.string(),
+  invite: z.boolean(),
+  answers: z.number().int(),
+  correct: z.number().int(),
 })
 export type SalleAttendance = z.infer<typeof attendance>
 export const salleExport = z.object({ data: z.array(attendance), next: z.number().nullable() })

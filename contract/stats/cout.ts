@@ -49,8 +49,13 @@ export const coutStats = periode
      */
     forfaits: z.array(
       z.object({
-        ...{ id: z.number(), nom: z.string(), idPermi: z.number(), prix: z.number().int() },
-        ...{ minutes: byEtape, droits: z.number().int().nullable(), inscriptions: z.number().int() },
+        id: z.number(),
+        nom: z.string(),
+        idPermi: z.number(),
+        prix: z.number().int(),
+        minutes: byEtape,
+        droits: z.number().int().nullable(),
+        inscriptions: z.number().int(),
       }),
     ),
   })

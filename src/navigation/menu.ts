@@ -254,7 +254,11 @@ export function menuFor(
     items
       .filter(([, { can }]) => !can || ability.can(can[0], can[1]))
       .map(([id, { label, words, icon, to, within }]) => ({
-        ...{ id, label: t(label), icon, to, within },
+        id,
+        label: t(label),
+        icon,
+        to,
+        within,
         ...(words && { words: t(words) }),
       }))
   const own = (MENUS[role] ?? []).map((id): [string, NavItem] => [id, ITEMS[id]])

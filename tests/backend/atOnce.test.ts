@@ -51,7 +51,11 @@ describe('many requests at once', () => {
     const { aPayer } = await compteOf(ecole, people[0]?.id ?? 0)
     const answers = await times(200, (index) =>
       ecole.post<TransactionSaved>('/api/transaction', {
-        ...{ kind: 'PAYMENT', idCandidat: people[index]?.id, montant: 10_000, method: 'CASH', soldeVu: aPayer },
+        kind: 'PAYMENT',
+        idCandidat: people[index]?.id,
+        montant: 10_000,
+        method: 'CASH',
+        soldeVu: aPayer,
       }),
     )
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 200 })

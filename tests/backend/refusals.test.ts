@@ -5,6 +5,9 @@ import { type Client, send, signedIn, startSchool } from '@tests/helpers/http'
 import { failingOutbox, secondHost } from '@tests/helpers/scenarios'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+/** Node requires it of a request with a streamed body; the DOM type does not have it. */
+const STREAMED = { duplex: 'half' }
+
 let backend: TestBackend
 let ecole: Client
 let idPermi: number
@@ -61,8 +64,7 @@ describe('unreadable requests', () => {
     const request = new Request('http://localhost/auth/login', {
       method: 'POST',
       body: stream,
-      // Node requires it for a streamed body; the DOM type does not have it.
-      ...{ duplex: 'half' },
+      ...STREAMED,
     })
     expect((await backend.app.request(request)).status).toBe(413)
   })
@@ -84,7 +86,7 @@ describe('unreadable requests', () => {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Transfer-Encoding': 'chunked' },
         body: stream,
-        ...{ duplex: 'half' },
+        ...STREAMED,
       })
     expect((await backend.app.request(request('none'))).status).toBe(401)
     expect(pieces).toBe(0)

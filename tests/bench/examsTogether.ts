@@ -74,7 +74,8 @@ async function answer(backend: TestBackend, { token, exam }: Candidate, place: n
   const { rang, choices } = exam.questions[place] ?? {}
   const from = performance.now()
   const { status } = await send(backend, token, `/api/code-course/tentative/${exam.id}/answer`, {
-    ...{ rang, choices: [choices?.[0]?.id] },
+    rang,
+    choices: [choices?.[0]?.id],
   })
   return status === 200 ? performance.now() - from : undefined
 }

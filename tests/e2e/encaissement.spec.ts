@@ -49,7 +49,9 @@ async function enrolOne(db: Db): Promise<Ready> {
   const idForfait = await insertForfait({ db }, lesson.idPermi)
   const ecole = await signedIn(backendOn({ db }, JOURNEY_NOW.toISOString()), 'ecole')
   const enrolled = await ecole.post(`/api/candidat/${lesson.id}/inscription`, {
-    ...{ formule: 'FORFAIT', idForfait, dateDebut: JOURNEY_NOW.toISOString().slice(0, 10) },
+    formule: 'FORFAIT',
+    idForfait,
+    dateDebut: JOURNEY_NOW.toISOString().slice(0, 10),
   })
   if (enrolled.status >= 300) throw new Error(enrolled.text)
   return {

@@ -50,8 +50,19 @@ export async function keepCheque({ trx, caller }: Write, idTransaction: number, 
   const { idAutoEcole, montant, jour } = await mustFindTransaction(trx, caller, idTransaction)
   const { reserve, ...facts } = cheque
   await insertCheque(trx, {
-    ...{ idAutoEcole, idTransaction, ...facts, reserve: bit(reserve), montant, statut: 'EN_MAIN', recuLe: jour },
-    ...{ remisLe: null, bordereau: null, encaisseLe: null, rejeteLe: null, frais: null, renduLe: null },
+    idAutoEcole,
+    idTransaction,
+    ...facts,
+    reserve: bit(reserve),
+    montant,
+    statut: 'EN_MAIN',
+    recuLe: jour,
+    remisLe: null,
+    bordereau: null,
+    encaisseLe: null,
+    rejeteLe: null,
+    frais: null,
+    renduLe: null,
   })
   return idTransaction
 }

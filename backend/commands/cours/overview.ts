@@ -63,9 +63,15 @@ async function traineesFor(deps: Deps, caller: Caller, idCandidat?: number): Pro
     const [last, ...earlier] = exams.get(id) ?? []
     const sum = (of: 'seen' | 'known' | 'questions') => states.reduce((total, state) => total + state[of], 0)
     return {
-      ...{ idCandidat: id, candidat: `${prenom} ${nom}`, idPermi, isOpen },
-      ...{ lastAnswerAt: own?.last ?? null, answersWeek: Number(own?.answers ?? 0) },
-      ...{ seen: sum('seen'), known: sum('known'), questions: sum('questions') },
+      idCandidat: id,
+      candidat: `${prenom} ${nom}`,
+      idPermi,
+      isOpen,
+      lastAnswerAt: own?.last ?? null,
+      answersWeek: Number(own?.answers ?? 0),
+      seen: sum('seen'),
+      known: sum('known'),
+      questions: sum('questions'),
       readiness: readiness?.chance ?? null,
       isReady: (readiness?.chance ?? 0) >= READY,
       weakest: isEnough(states) ? (readiness?.missing[0]?.topic ?? null) : null,

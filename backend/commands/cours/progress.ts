@@ -57,7 +57,10 @@ export async function courseProgress(
   const all = questions.flatMap(({ id }) => memoires.get(id) ?? [])
   return {
     topics: states.map((state) => ({
-      ...{ topic: state.topic, questions: state.questions, seen: state.seen, mastery: masteryOf(state) },
+      topic: state.topic,
+      questions: state.questions,
+      seen: state.seen,
+      mastery: masteryOf(state),
     })),
     access: person.idCandidat === undefined ? null : await courseAccessFor(db, person.idCandidat, today),
     readiness: readiness?.chance ?? null,

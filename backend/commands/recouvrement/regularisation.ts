@@ -112,8 +112,18 @@ async function gestes({ deps, caller, ...asked }: Context, limit: number, offset
   const found = await gestesOf(deps.db, { ...asked, pays: caller.pays })
   const rows = found.slice(offset, offset + limit).map(
     ({ idUtilisateur, auteur, mois, montant, geste, nombre }): Row => ({
-      ...{ id: idUtilisateur, idCandidat: null, nom: auteur, telephone: null, quand: mois, montant },
-      ...{ calendar: null, minutes: null, ages: null, geste, nombre, examens: null },
+      id: idUtilisateur,
+      idCandidat: null,
+      nom: auteur,
+      telephone: null,
+      quand: mois,
+      montant,
+      calendar: null,
+      minutes: null,
+      ages: null,
+      geste,
+      nombre,
+      examens: null,
     }),
   )
   return { rows, nombre: found.length, montant: found.reduce((sum, one) => sum + one.montant, 0) }

@@ -51,7 +51,9 @@ function presentHeures(heures: Heures, { inscriptions }: Compte): CandidatStats[
     const sum = (of: (lot: (typeof lots)[number]) => number) => bought.reduce((total, lot) => total + of(lot), 0)
     const isBought = bought.length > 0
     return {
-      ...{ calendar, faites: own?.faites ?? 0, prevues: own?.prevues ?? 0 },
+      calendar,
+      faites: own?.faites ?? 0,
+      prevues: own?.prevues ?? 0,
       achetees: isBought ? sum(({ quantite }) => quantite) : null,
       restantes: isBought ? sum(({ quantite, used }) => Math.max(0, quantite - used)) : null,
     }
@@ -118,7 +120,10 @@ export async function readCandidatStats(deps: Deps, caller: Caller, id: number):
   const chance = trainee?.readiness ?? null
   const count = (status: string) => dossier.examens.filter((one) => one.status === status).length
   return {
-    ...{ idCandidat: id, candidat: `${candidat.prenom} ${candidat.nom}`, permi: candidat.permi, today },
+    idCandidat: id,
+    candidat: `${candidat.prenom} ${candidat.nom}`,
+    permi: candidat.permi,
+    today,
     heures: presentHeures(heures, compte),
     lecons: await leconsOf(reading),
     examens: {

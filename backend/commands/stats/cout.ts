@@ -161,9 +161,11 @@ export async function readCoutStats(deps: Deps, caller: Caller, asked: CoutQuery
     }),
     entretiensSansDepense: await unpaidMaintenance(db, idAutoEcole, period),
     prix: prices.map(({ idPermi, permi, ...price }) => ({
-      ...{ idPermi, permi },
+      idPermi,
+      permi,
       heures: {
-        ...{ code: price.code_hour_price, circulation: price.circulation_hour_price },
+        code: price.code_hour_price,
+        circulation: price.circulation_hour_price,
         parc: price.maneuver_hour_price,
       },
     })),
@@ -173,7 +175,11 @@ export async function readCoutStats(deps: Deps, caller: Caller, asked: CoutQuery
         prices.find(({ idPermi }) => idPermi === one.idPermi),
       )
       return {
-        ...{ id: one.id, nom: one.nom, idPermi: one.idPermi, prix: one.prix, droits },
+        id: one.id,
+        nom: one.nom,
+        idPermi: one.idPermi,
+        prix: one.prix,
+        droits,
         minutes: { code: one.minutesCode, circulation: one.minutesCirculation, parc: one.minutesParc },
         inscriptions: Number(one.inscriptions ?? 0),
       }

@@ -45,7 +45,9 @@ export async function readFill(
   return {
     moniteurs: filled(
       teachers.map(({ id, nom, prenom, archived, plages, conges }) => ({
-        ...{ id, nom: `${prenom} ${nom}`, archived },
+        id,
+        nom: `${prenom} ${nom}`,
+        archived,
         ouvertes: openMinutes(days, { ecole: horaires, own: plages }, conges),
       })),
       rows,
@@ -53,7 +55,10 @@ export async function readFill(
     ),
     vehicules: filled(
       (await vehiclesOf(db, idAutoEcole)).map(({ id, immatriculation, archived }) => ({
-        ...{ id, nom: immatriculation, archived, ouvertes: ofSchool },
+        id,
+        nom: immatriculation,
+        archived,
+        ouvertes: ofSchool,
       })),
       rows,
       'idVehicule',

@@ -67,7 +67,10 @@ const schoolFrom = ({
   derniereConnexion,
 }: WatchedSchool): School => {
   return {
-    ...{ id, nom, isPending: statut === 'PENDING', packageEnd: finPackage },
+    id,
+    nom,
+    isPending: statut === 'PENDING',
+    packageEnd: finPackage,
     signedUp: dayIn(createdAt, PAYS_PLATEFORME),
     approved: dayOrNull(approuveLe),
     lastSignIn: dayOrNull(derniereConnexion),

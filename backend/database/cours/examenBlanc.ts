@@ -27,7 +27,11 @@ export const findExamenBlanc = async (db: Conn, id: number): Promise<ExamenBlanc
   (await listExamensBlancs(db, true)).find((row) => row.id === id)
 
 const columns = ({ title, durationMinutes, passMark }: ExamenBlancInput) => ({
-  ...{ titleFr: title.fr, titleAr: title.ar, recherche: folded(title.fr, title.ar), durationMinutes, passMark },
+  titleFr: title.fr,
+  titleAr: title.ar,
+  recherche: folded(title.fr, title.ar),
+  durationMinutes,
+  passMark,
 })
 
 async function saveParts(trx: Trx, idExamenBlanc: number, { parts }: ExamenBlancInput): Promise<void> {

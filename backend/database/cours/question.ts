@@ -156,8 +156,12 @@ export async function answersTo(db: Conn, ids: readonly number[]) {
 type Content = Omit<QuestionUpdate, 'version' | 'choices'>
 const columns = ({ text, explanation, source, ...rest }: Content) => ({
   ...rest,
-  ...{ textFr: text.fr, textAr: text.ar, explanationFr: explanation.fr, explanationAr: explanation.ar },
-  ...{ sourceFr: source.fr, sourceAr: source.ar },
+  textFr: text.fr,
+  textAr: text.ar,
+  explanationFr: explanation.fr,
+  explanationAr: explanation.ar,
+  sourceFr: source.fr,
+  sourceAr: source.ar,
 })
 
 /** The position after the last question of a series. */
@@ -173,7 +177,11 @@ export async function nextQuestionRang(trx: Trx, idSerie: number): Promise<numbe
 type NewQuestion = Omit<QuestionInput, 'idSerie'> & { reference: string }
 
 const choiceColumns = (idQuestion: number, { fr, ar, right }: QuestionInput['choices'][number], rang: number) => ({
-  ...{ idQuestion, rang, textFr: fr, textAr: ar, isRight: bit(right) },
+  idQuestion,
+  rang,
+  textFr: fr,
+  textAr: ar,
+  isRight: bit(right),
 })
 
 /** Adds questions at the end of their series. @returns their ids in the same order */
@@ -187,7 +195,11 @@ export async function insertQuestions(
   const first = await nextQuestionRang(trx, idSerie)
   const stamp = { published: bit(published), version: 1, createdAt: now, updatedAt: now }
   const values = questions.map(({ reference, choices: _choices, ...content }, index) => ({
-    ...{ ...columns(content), ...stamp, idSerie, reference, rang: first + index },
+    ...columns(content),
+    ...stamp,
+    idSerie,
+    reference,
+    rang: first + index,
   }))
   const made = await trx.insertInto('question').values(values).returning(['id', 'reference']).execute()
   const idOf = new Map(made.map(({ id, reference }) => [reference, id]))

@@ -15,14 +15,18 @@ export async function insertRoomAttempt(trx: Trx, own: Attempt): Promise<number>
   const { id } = await trx
     .insertInto('tentative')
     .values({
-      ...{
-        ...own,
-        recherche: folded(own.titleFr, own.titleAr),
-        mode: 'ROOM',
-        status: 'COMPLETED',
-        endedAt: own.startedAt,
-      },
-      ...{ idSerie: null, idExamenBlanc: null, deadline: null, passMark: null, total: 0, answered: 0, correct: 0 },
+      ...own,
+      recherche: folded(own.titleFr, own.titleAr),
+      mode: 'ROOM',
+      status: 'COMPLETED',
+      endedAt: own.startedAt,
+      idSerie: null,
+      idExamenBlanc: null,
+      deadline: null,
+      passMark: null,
+      total: 0,
+      answered: 0,
+      correct: 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

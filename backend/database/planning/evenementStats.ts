@@ -41,8 +41,11 @@ function leconsIn(groups: Groups): EvenementStats['lecons'] {
   const of = (status: Statut) => sumOf(own, ({ status: one, total }) => (one === status ? total : 0))
   const late = sumOf(own, (group) => group.late)
   return {
-    ...{ DUE: late, PLANNED: of('PLANNED') - late, SUCCESS: of('SUCCESS') },
-    ...{ CANCELLED: of('CANCELLED'), NO_SHOW: of('NO_SHOW') },
+    DUE: late,
+    PLANNED: of('PLANNED') - late,
+    SUCCESS: of('SUCCESS'),
+    CANCELLED: of('CANCELLED'),
+    NO_SHOW: of('NO_SHOW'),
   }
 }
 

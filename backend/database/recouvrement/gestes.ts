@@ -63,8 +63,10 @@ async function discounts(db: Db, { idAutoEcole, today, pays }: Asked): Promise<O
     ])
     .execute()
   return rows.map(({ createdAt, montant, idUtilisateur }) => ({
-    ...{ geste: 'REMISE' as const, idUtilisateur: idUtilisateur ?? NOBODY },
-    ...{ jour: dayIn(createdAt, pays), montant: -montant },
+    geste: 'REMISE' as const,
+    idUtilisateur: idUtilisateur ?? NOBODY,
+    jour: dayIn(createdAt, pays),
+    montant: -montant,
   }))
 }
 

@@ -11,8 +11,13 @@ function pricesOf(row: Pick<ForfaitRow, UnitPriceField>): Record<UnitPriceField,
   if (circulation_hour_price === null || circulation_exam_price === null) return null
   if (maneuver_hour_price === null || maneuver_exam_price === null) return null
   return {
-    ...{ code_hour_price, code_exam_price, circulation_hour_price, circulation_exam_price },
-    ...{ maneuver_hour_price, maneuver_exam_price, code_file_fee },
+    code_hour_price,
+    code_exam_price,
+    circulation_hour_price,
+    circulation_exam_price,
+    maneuver_hour_price,
+    maneuver_exam_price,
+    code_file_fee,
   }
 }
 
@@ -21,7 +26,12 @@ export function presentForfait(row: ForfaitRow): Forfait {
   const { id, nom, idPermi, prix, minutesCode, minutesCirculation, minutesParc } = row
   const { examensCode, examensCirculation, examensParc, version, createdAt, updatedAt } = row
   const contents = {
-    ...{ minutesCode, minutesCirculation, minutesParc, examensCode, examensCirculation, examensParc },
+    minutesCode,
+    minutesCirculation,
+    minutesParc,
+    examensCode,
+    examensCirculation,
+    examensParc,
     dossier: row.dossier === 1,
   }
   const prices = pricesOf(row)

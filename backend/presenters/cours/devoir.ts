@@ -9,11 +9,22 @@ export function presentDevoir(row: DevoirRow, pays: Pays, today: string): Devoir
   const doneAt = attempt && (attempt.endedAt ?? attempt.deadline)
   const late = dateLimite < today ? 'LATE' : 'OPEN'
   return {
-    ...{ id, idCandidat, candidat: `${row.prenom} ${row.nom}`, idSerie, idExamenBlanc },
+    id,
+    idCandidat,
+    candidat: `${row.prenom} ${row.nom}`,
+    idSerie,
+    idExamenBlanc,
     title: { fr: row.titleFr ?? '', ar: row.titleAr ?? '' },
-    ...{ dateLimite, note, auteur, createdAt, status: attempt ? 'DONE' : late, doneAt },
+    dateLimite,
+    note,
+    auteur,
+    createdAt,
+    status: attempt ? 'DONE' : late,
+    doneAt,
     isDoneLate: doneAt !== null && dayIn(new Date(doneAt), pays) > dateLimite,
-    ...{ idTentative: attempt?.id ?? null, correct: attempt?.correct ?? null, total: attempt?.total ?? null },
+    idTentative: attempt?.id ?? null,
+    correct: attempt?.correct ?? null,
+    total: attempt?.total ?? null,
     passed: attempt?.mode === 'EXAM' ? attempt.correct >= (attempt.passMark ?? 0) : null,
     isOffered: row.published === 1,
   }

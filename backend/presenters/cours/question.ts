@@ -25,15 +25,29 @@ export function presentQuestion(row: QuestionRow, { choices, answers, fact }: Ar
   // The cast is safe: only `keepAnswer` writes this JSON.
   const isChosen = (json: string | null, choice: number) => (JSON.parse(json ?? '[]') as number[]).includes(choice)
   return {
-    ...{ id, idSerie, topic, rang, reference, base, fact, difficulty, picture, ...textsOf(row) },
+    id,
+    idSerie,
+    topic,
+    rang,
+    reference,
+    base,
+    fact,
+    difficulty,
+    picture,
+    ...textsOf(row),
     choices: (choices.get(id) ?? []).map((choice) => ({
-      ...{ id: choice.id, fr: choice.textFr, ar: choice.textAr, right: choice.isRight === 1 },
+      id: choice.id,
+      fr: choice.textFr,
+      ar: choice.textAr,
+      right: choice.isRight === 1,
       chosen: sum(given.filter((answer) => isChosen(answer.choices, choice.id))),
     })),
     published: row.published === 1,
     answers: sum(given),
     correct: sum(given.filter(({ correct }) => correct === 1)),
-    ...{ version, createdAt, updatedAt },
+    version,
+    createdAt,
+    updatedAt,
   }
 }
 
@@ -41,9 +55,15 @@ export function presentQuestion(row: QuestionRow, { choices, answers, fact }: Ar
 export function fileQuestionOf(row: QuestionRow, choices: ChoicesOf): FileQuestion {
   const { reference, base, difficulty, picture } = row
   return {
-    ...{ id: reference, base, difficulty, picture, ...textsOf(row) },
+    id: reference,
+    base,
+    difficulty,
+    picture,
+    ...textsOf(row),
     choices: (choices.get(row.id) ?? []).map(({ textFr, textAr, isRight }) => ({
-      ...{ fr: textFr, ar: textAr, right: isRight === 1 },
+      fr: textFr,
+      ar: textAr,
+      right: isRight === 1,
     })),
   }
 }

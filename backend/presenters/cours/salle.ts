@@ -39,7 +39,10 @@ function shown(room: Room, rang: number): ShownQuestion {
   const row = room.contents.get(room.questions[rang] ?? 0)
   if (!row) throw new Error(`Question ${rang} of room ${room.row.id} is missing`)
   return {
-    ...{ idQuestion: row.id, topic: row.topic, picture: row.picture, text: { fr: row.textFr, ar: row.textAr } },
+    idQuestion: row.id,
+    topic: row.topic,
+    picture: row.picture,
+    text: { fr: row.textFr, ar: row.textAr },
     choices: (room.choices.get(row.id) ?? []).map(({ id, textFr, textAr }) => ({ id, fr: textFr, ar: textAr })),
     several: rightOf(room, row.id).length > 1,
   }
@@ -60,7 +63,8 @@ function outcomeOf(room: Room, rang: number): Outcome {
   return {
     ...keyOf(room, rang),
     counts: (room.choices.get(room.questions[rang] ?? 0) ?? []).map(({ id }) => ({
-      ...{ id, nombre: chosen.filter((one) => one === id).length },
+      id,
+      nombre: chosen.filter((one) => one === id).length,
     })),
     correct: given.filter(({ correct }) => correct === 1).length,
     answers: given.length,
@@ -98,12 +102,16 @@ const absentees = ({ expected, participants }: Room) =>
 
 function reportOf(room: Room): SalleReport {
   const questions: AskedInSalle[] = Array.from({ length: room.row.revelees }, (_, rang) => ({
-    ...{ rang, ...shown(room, rang), ...outcomeOf(room, rang) },
+    rang,
+    ...shown(room, rang),
+    ...outcomeOf(room, rang),
   }))
   return {
     questions,
     participants: room.participants.map((one) => ({
-      ...{ ...participantOf(one), correct: scoreOf(room, one.id), answers: counted(room, one.id).length },
+      ...participantOf(one),
+      correct: scoreOf(room, one.id),
+      answers: counted(room, one.id).length,
     })),
     podium: podiumOf(room),
     absents: absentees(room),
@@ -115,7 +123,11 @@ function commonOf(room: Room) {
   const phase = phaseOf(row, now)
   const isAsked = phase !== 'WAITING' && phase !== 'FINISHED'
   return {
-    ...{ phase, title: { fr: row.titleFr, ar: row.titleAr }, rang: row.rang, total: row.total, secondes: row.secondes },
+    phase,
+    title: { fr: row.titleFr, ar: row.titleAr },
+    rang: row.rang,
+    total: row.total,
+    secondes: row.secondes,
     secondsLeft: secondsLeft(row, now),
     question: isAsked ? shown(room, row.rang) : null,
   }
@@ -126,7 +138,12 @@ export function presentSalle(room: Room): Salle {
   const { row, reponses } = room
   const common = commonOf(room)
   return {
-    ...{ id: row.id, code: row.code, invites: row.invites === 1, startedAt: row.createdAt, hote: row.hote, ...common },
+    id: row.id,
+    code: row.code,
+    invites: row.invites === 1,
+    startedAt: row.createdAt,
+    hote: row.hote,
+    ...common,
     participants: room.participants.map(participantOf),
     attendus: absentees(room),
     answered: reponses.filter(({ rang }) => rang === row.rang).length,
@@ -142,7 +159,10 @@ export function presentPlace(room: Room, own: ParticipantRow): Place {
   const answerTo = (rang: number) => reponses.find((one) => one.idParticipant === own.id && one.rang === rang)
   const isShown = common.phase === 'REVEALED'
   return {
-    ...{ idSalle: row.id, nom: own.nom, invite: own.idCandidat === null, ...common },
+    idSalle: row.id,
+    nom: own.nom,
+    invite: own.idCandidat === null,
+    ...common,
     chosen: common.question ? chosenIn(answerTo(row.rang)) : null,
     solution: isShown ? { ...keyOf(room, row.rang), correct: answerTo(row.rang)?.correct === 1 } : null,
     correct: scoreOf(room, own.id),
@@ -155,9 +175,12 @@ function ownResultOf(room: Room, own: ParticipantRow): NonNullable<Place['result
   const rangs = Array.from({ length: room.row.revelees }, (_, rang) => rang)
   const missed = rangs.filter((rang) => !answers.some((one) => one.rang === rang && one.correct === 1))
   return {
-    ...{ correct: scoreOf(room, own.id), total: room.row.revelees, podium: podiumOf(room) },
+    correct: scoreOf(room, own.id),
+    total: room.row.revelees,
+    podium: podiumOf(room),
     missed: missed.map((rang) => ({
-      ...{ ...shown(room, rang), ...keyOf(room, rang) },
+      ...shown(room, rang),
+      ...keyOf(room, rang),
       chosen: chosenIn(answers.find((one) => one.rang === rang)) ?? [],
     })),
     idTentative: own.idTentative,
@@ -172,8 +195,13 @@ export function presentSalleSummary(
   const given = around.reponses.filter(({ rang }) => rang < row.revelees)
   const right = given.filter(({ correct }) => correct === 1).length
   return {
-    ...{ id: row.id, title: { fr: row.titleFr, ar: row.titleAr }, hote: row.hote, startedAt: row.createdAt },
-    ...{ phase: phaseOf(row, around.now), questions: row.revelees, participants: around.participants.length },
+    id: row.id,
+    title: { fr: row.titleFr, ar: row.titleAr },
+    hote: row.hote,
+    startedAt: row.createdAt,
+    phase: phaseOf(row, around.now),
+    questions: row.revelees,
+    participants: around.participants.length,
     success: given.length > 0 ? right / given.length : null,
   }
 }

@@ -18,11 +18,22 @@ export function presentSummary(row: TentativeRow, now: string): TentativeSummary
   const status = statusAt(row, now)
   const isHidden = mode === 'EXAM' && status === 'STARTED'
   return {
-    ...{ id, mode, status, title: { fr: row.titleFr, ar: row.titleAr }, idSerie, idExamenBlanc, startedAt },
+    id,
+    mode,
+    status,
+    title: { fr: row.titleFr, ar: row.titleAr },
+    idSerie,
+    idExamenBlanc,
+    startedAt,
     endedAt: row.endedAt ?? (status === 'COMPLETED' ? row.deadline : null),
-    ...{ total, answered, late, passMark, correct: isHidden ? null : row.correct },
+    total,
+    answered,
+    late,
+    passMark,
+    correct: isHidden ? null : row.correct,
     passed: mode === 'EXAM' && status === 'COMPLETED' ? row.correct >= (passMark ?? 0) : null,
-    ...{ idCandidat, candidat: row.nom === null ? null : `${row.prenom} ${row.nom}` },
+    idCandidat,
+    candidat: row.nom === null ? null : `${row.prenom} ${row.nom}`,
   }
 }
 
@@ -36,7 +47,8 @@ export interface Contents {
 export function solutionOf(row: QuestionRow, choices: ChoicesOf, isCorrect: boolean): Solution {
   const right = (choices.get(row.id) ?? []).filter(({ isRight }) => isRight === 1).map(({ id }) => id)
   return {
-    ...{ correct: isCorrect, right },
+    correct: isCorrect,
+    right,
     explanation: { fr: row.explanationFr, ar: row.explanationAr },
     source: { fr: row.sourceFr, ar: row.sourceAr },
   }
@@ -49,7 +61,11 @@ export function presentAsked(asked: AskedRow, { questions, choices, kept }: Cont
   if (!row) throw new Error(`Question ${idQuestion} of an attempt is missing`)
   const offered = choices.get(idQuestion) ?? []
   return {
-    ...{ rang, idQuestion, topic: row.topic, picture: row.picture, text: { fr: row.textFr, ar: row.textAr } },
+    rang,
+    idQuestion,
+    topic: row.topic,
+    picture: row.picture,
+    text: { fr: row.textFr, ar: row.textAr },
     choices: offered.map(({ id, textFr, textAr }) => ({ id, fr: textFr, ar: textAr })),
     several: offered.filter(({ isRight }) => isRight === 1).length > 1,
     kept: kept.has(idQuestion),
@@ -75,7 +91,9 @@ export function presentTentative(
   const sealed = row.idUtilisateur === caller.id && isSealed(row, now)
   const isKnown = ({ answeredAt }: AskedRow) => (isOver && !sealed) || (row.mode === 'STUDY' && answeredAt !== null)
   return {
-    ...{ ...summary, sealed, secondsLeft: isOver ? null : secondsLeft(row, now) },
+    ...summary,
+    sealed,
+    secondsLeft: isOver ? null : secondsLeft(row, now),
     questions: asked.map((one) => presentAsked(one, contents, isKnown(one))),
   }
 }

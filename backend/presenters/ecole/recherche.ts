@@ -117,7 +117,13 @@ async function utilisateurs(db: Db, { caller, q }: Searching): Promise<FoundUtil
     name: row.nomComplet,
   }))
   return found.map(({ id, rank, username, nomComplet, email, telephone, acces, actif, ecole }) => ({
-    ...{ id, rank, username, nomComplet, email, telephone, ecole },
+    id,
+    rank,
+    username,
+    nomComplet,
+    email,
+    telephone,
+    ecole,
     acces: acces ?? 'tout',
     active: actif === 1,
   }))
@@ -139,16 +145,19 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
 }
 
 const NOTHING: Recherche = {
-  ...{
-    candidats: [],
-    moniteurs: [],
-    examinateurs: [],
-    vehicules: [],
-    utilisateurs: [],
-    autoecoles: [],
-    evenements: [],
-  },
-  ...{ recus: [], factures: [], clotures: [], cheques: [], series: [], questions: [] },
+  candidats: [],
+  moniteurs: [],
+  examinateurs: [],
+  vehicules: [],
+  utilisateurs: [],
+  autoecoles: [],
+  evenements: [],
+  recus: [],
+  factures: [],
+  clotures: [],
+  cheques: [],
+  series: [],
+  questions: [],
   corrige: null,
 }
 

@@ -66,7 +66,11 @@ async function recus(db: Db, asked: Asked): Promise<FoundRecu[]> {
   if (!wish || isEmpty(wish)) return []
   const rows = await findTransactions(db, asked.caller, wish.wish, wish.limit)
   return rows.map((row) => ({
-    ...{ id: row.id, rank: wish.rank, kind: row.kind, jour: row.jour, montant: row.montant },
+    id: row.id,
+    rank: wish.rank,
+    kind: row.kind,
+    jour: row.jour,
+    montant: row.montant,
     numero: printedNumber(row.serie, row.annee, row.numero),
     qui: name(row.candidatNom, row.candidatPrenom) ?? name(row.moniteurNom, row.moniteurPrenom) ?? row.payeur,
     isReversed: row.reversedBy !== null || row.idReversed !== null,
@@ -80,7 +84,11 @@ async function factures(db: Db, asked: Asked): Promise<FoundFacture[]> {
   const rows = await findFactures(db, asked.caller, wish.wish, wish.limit)
   const stamped = await withStamp(db, rows, asked.caller)
   return stamped.map(({ id, serie, annee, numero, jour, ttc, timbre, clientNom, candidatNom, candidatPrenom }) => ({
-    ...{ id, rank: wish.rank, serie, jour, net: signedNet({ serie, ttc, timbre }) },
+    id,
+    rank: wish.rank,
+    serie,
+    jour,
+    net: signedNet({ serie, ttc, timbre }),
     numero: annee === null || numero === null ? null : printedNumber(serie, annee, numero),
     client: clientNom ?? name(candidatNom, candidatPrenom) ?? '',
   }))
@@ -94,7 +102,10 @@ async function clotures(db: Db, { caller, said }: Asked): Promise<FoundCloture[]
   const known = await numberedSeries(db, caller.idAutoEcole ?? 0)
   const rows = await findClotures(db, caller, { paper, known, idOwn, limit: FOUND_PER_KIND })
   return rows.map(({ id, annee, numero, jour, caissier }) => ({
-    ...{ id, rank: 0, jour, caissier },
+    id,
+    rank: 0,
+    jour,
+    caissier,
     numero: printedNumber('CL', annee ?? 0, numero ?? 0),
   }))
 }

@@ -25,7 +25,10 @@ export async function findSeries(db: Db, { caller, q }: Searching): Promise<Foun
     name: row.titleFr,
   }))
   return found.map(({ id, rank, titleFr, titleAr, published }) => ({
-    ...{ id, rank, title: { fr: titleFr, ar: titleAr }, published: published === 1 },
+    id,
+    rank,
+    title: { fr: titleFr, ar: titleAr },
+    published: published === 1,
   }))
 }
 
@@ -42,7 +45,10 @@ export async function findQuestions(db: Db, { q }: Pick<Searching, 'q'>): Promis
     name: row.reference,
   }))
   return found.map(({ id, rank, reference, published, ...texts }) => ({
-    ...{ id, rank, reference, published: published === 1 },
+    id,
+    rank,
+    reference,
+    published: published === 1,
     text: { fr: texts.textFr, ar: texts.textAr },
     serie: { fr: texts.serieFr, ar: texts.serieAr },
   }))

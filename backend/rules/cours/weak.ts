@@ -34,7 +34,10 @@ export function weakTopics(records: readonly TopicRecord[]): WeakTopic[] {
       const forgotten = Math.max(0, one.seen - one.known - one.wrong)
       const reason = one.wrong >= forgotten ? 'WRONG' : 'FORGOTTEN'
       return {
-        ...{ topic: one.topic, mastery: masteryOf(one), seen: one.seen, reason },
+        topic: one.topic,
+        mastery: masteryOf(one),
+        seen: one.seen,
+        reason,
         count: reason === 'WRONG' ? one.wrong : forgotten,
       }
     })

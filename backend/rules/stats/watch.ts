@@ -42,7 +42,10 @@ export function watched(schools: readonly School[], on: On): Watched[] {
   return schools
     .flatMap((school) =>
       reasonsOf(school, on).map(({ raison, jour }) => ({
-        ...{ idAutoEcole: school.id, nom: school.nom, raison, jour },
+        idAutoEcole: school.id,
+        nom: school.nom,
+        raison,
+        jour,
         jours: jour === null ? null : Math.abs(daysBetween(jour, on.today)),
       })),
     )

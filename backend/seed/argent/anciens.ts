@@ -95,7 +95,11 @@ async function insertPeople(
     )
     .execute()
   return inputs.map(({ idPermi, idMoniteur, dateInscription }, index) => ({
-    ...{ id: ids[index] ?? 0, idAutoEcole, idPermi, idMoniteur, dateInscription },
+    id: ids[index] ?? 0,
+    idAutoEcole,
+    idPermi,
+    idMoniteur,
+    dateInscription,
   }))
 }
 type Person = Awaited<ReturnType<typeof insertPeople>>[number]
@@ -141,8 +145,18 @@ async function insertLessons({ trx, random, now }: Account, { idAutoEcole }: Sch
       .insertInto('evenement')
       .values(
         part.map(({ id: idEvenement, idMoniteur, start, end }) => ({
-          ...{ id: idEvenement, idAutoEcole, calendar: 'Hour circulation' as const, start, end, idMoniteur, ...none },
-          ...{ status: 'SUCCESS' as const, minutes: LESSON_MINUTES, attesteLe: end, createdAt: now, updatedAt: now },
+          id: idEvenement,
+          idAutoEcole,
+          calendar: 'Hour circulation' as const,
+          start,
+          end,
+          idMoniteur,
+          ...none,
+          status: 'SUCCESS' as const,
+          minutes: LESSON_MINUTES,
+          attesteLe: end,
+          createdAt: now,
+          updatedAt: now,
         })),
       )
       .execute()

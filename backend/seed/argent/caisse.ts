@@ -167,8 +167,12 @@ async function closeDays({ trx, idAutoEcole, idUtilisateur, caissier }: Books, d
       { caissier, ouverteLe: at(jour, '08:05'), fonds },
       {
         ...closing,
-        ...{ counts: [count], rows: await sessionMovements(trx, id, idBox), reprises: [] },
-        ...{ numero: printedNumber('CL', annee, numero), fermeePar: caissier, fermeeLe },
+        counts: [count],
+        rows: await sessionMovements(trx, id, idBox),
+        reprises: [],
+        numero: printedNumber('CL', annee, numero),
+        fermeePar: caissier,
+        fermeeLe,
       },
     )
     const rapport = JSON.stringify(report)
@@ -226,10 +230,21 @@ async function writeCheques({ trx, idAutoEcole, today }: Books): Promise<void> {
     const [isDeposited, isPaid] = [remisLe <= today, encaisseLe <= today]
     const waiting = isDeposited ? ('REMIS' as const) : ('EN_MAIN' as const)
     await insertCheque(trx, {
-      ...{ idAutoEcole, idTransaction: id, banque: BANKS[index % BANKS.length] ?? null, montant, date: jour },
-      ...{ numero: reference ?? String(id).padStart(7, '0'), titulaire: payeur, reserve: 1, recuLe: jour },
-      ...{ statut: isPaid ? ('ENCAISSE' as const) : waiting, rejeteLe: null, frais: null, renduLe: null },
-      ...{ remisLe: isDeposited ? remisLe : null, bordereau: isDeposited ? `B-${remisLe.replaceAll('-', '')}` : null },
+      idAutoEcole,
+      idTransaction: id,
+      banque: BANKS[index % BANKS.length] ?? null,
+      montant,
+      date: jour,
+      numero: reference ?? String(id).padStart(7, '0'),
+      titulaire: payeur,
+      reserve: 1,
+      recuLe: jour,
+      statut: isPaid ? ('ENCAISSE' as const) : waiting,
+      rejeteLe: null,
+      frais: null,
+      renduLe: null,
+      remisLe: isDeposited ? remisLe : null,
+      bordereau: isDeposited ? `B-${remisLe.replaceAll('-', '')}` : null,
       encaisseLe: isPaid ? encaisseLe : null,
     })
   }

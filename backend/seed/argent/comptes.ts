@@ -49,8 +49,18 @@ const ROUND = 10_000
 
 /** The columns that a payment leaves empty. */
 export const EMPTY = {
-  ...{ idCandidat: null, idMoniteur: null, idVehicule: null, idEntretien: null, categorie: null },
-  ...{ origine: null, destination: null, payeur: null, reference: null, note: null, idReversed: null, motif: null },
+  idCandidat: null,
+  idMoniteur: null,
+  idVehicule: null,
+  idEntretien: null,
+  categorie: null,
+  origine: null,
+  destination: null,
+  payeur: null,
+  reference: null,
+  note: null,
+  idReversed: null,
+  motif: null,
   idSession: null,
 } as const
 

@@ -127,7 +127,9 @@ async function writeLines({ trx, idAutoEcole }: Books, posted: readonly Posted[]
   }
   for (const slice of chunks(all, SLICE)) {
     const values = slice.map(({ debit, credit, ...line }) => ({
-      ...{ ...line, idDebit: accounts.get(debit) ?? 0, idCredit: accounts.get(credit) ?? 0 },
+      ...line,
+      idDebit: accounts.get(debit) ?? 0,
+      idCredit: accounts.get(credit) ?? 0,
     }))
     await trx.insertInto('ecriture_ligne').values(values).execute()
   }
@@ -159,9 +161,15 @@ function settledItems({ idAutoEcole }: Books, posted: readonly Posted[]): { item
     for (const { cause, montant } of itemsOf(one)) {
       const amount = Math.abs(montant)
       items.push({
-        ...{ idAutoEcole, idCandidat: idCandidat ?? 0, sens: montant > 0 ? 'DEBIT' : 'CREDIT', cause },
-        ...{ montant: amount, reste: amount, dateEcheance: jour },
-        ...{ idEcriture: one.idEcriture, idTransaction: one.idTransaction },
+        idAutoEcole,
+        idCandidat: idCandidat ?? 0,
+        sens: montant > 0 ? 'DEBIT' : 'CREDIT',
+        cause,
+        montant: amount,
+        reste: amount,
+        dateEcheance: jour,
+        idEcriture: one.idEcriture,
+        idTransaction: one.idTransaction,
       })
     }
     for (const allocation of allocationsOf(open('DEBIT'), open('CREDIT'))) {
@@ -196,7 +204,9 @@ async function writeItems(books: Books, posted: readonly Posted[]): Promise<void
     const [settled, before] = [settledItems(books, own), items.length]
     items.push(...settled.items)
     const placed = ({ idDebit, idCredit, ...one }: Allocated) => ({
-      ...{ ...one, idDebit: before + idDebit, idCredit: before + idCredit },
+      ...one,
+      idDebit: before + idDebit,
+      idCredit: before + idCredit,
     })
     allocated.push(...settled.allocated.map(placed))
   }
@@ -208,7 +218,12 @@ async function writeItems(books: Books, posted: readonly Posted[]): Promise<void
   const idOf = (index: number) => ids.get(`${items[index]?.idEcriture} ${items[index]?.cause}`) ?? 0
   const imputations = allocated.map(
     ({ idDebit, idCredit, montant, jour }): Omit<ImputationTable, 'id'> => ({
-      ...{ idAutoEcole, idDebit: idOf(idDebit), idCredit: idOf(idCredit), montant, jour, idUtilisateur },
+      idAutoEcole,
+      idDebit: idOf(idDebit),
+      idCredit: idOf(idCredit),
+      montant,
+      jour,
+      idUtilisateur,
     }),
   )
   for (const slice of chunks(imputations, SLICE)) await trx.insertInto('imputation').values(slice).execute()

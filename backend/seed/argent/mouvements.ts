@@ -53,8 +53,12 @@ function monthSpending({ random, today }: Seeding, month: string, fleet: readonl
   const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`
   const fuel = vehicules.flatMap((idVehicule) =>
     [6, 16, 26].map((day) => ({
-      ...{ jour: on(day + random.int(-3, 2)), categorie: 'carburant' as const, method: 'CASH' as const },
-      ...{ montant: random.int(11, 18) * DINAR, payeur: random.pick(['Agil', 'Shell', 'TotalEnergies']), idVehicule },
+      jour: on(day + random.int(-3, 2)),
+      categorie: 'carburant' as const,
+      method: 'CASH' as const,
+      montant: random.int(11, 18) * DINAR,
+      payeur: random.pick(['Agil', 'Shell', 'TotalEnergies']),
+      idVehicule,
     })),
   )
   const telecom = {
@@ -74,14 +78,20 @@ function monthSpending({ random, today }: Seeding, month: string, fleet: readonl
     { jour: on(8), ...telecom },
     ...fuel,
     {
-      ...{ jour: on(12), categorie: 'fournitures' as const, method: 'CASH' as const },
-      ...{ montant: random.int(10, 30) * DINAR, payeur: 'Librairie Ibn Khaldoun' },
+      jour: on(12),
+      categorie: 'fournitures' as const,
+      method: 'CASH' as const,
+      montant: random.int(10, 30) * DINAR,
+      payeur: 'Librairie Ibn Khaldoun',
     },
     ...(random.chance(0.4)
       ? [
           {
-            ...{ jour: on(20), categorie: 'entretien' as const, method: 'CHEQUE' as const },
-            ...{ montant: random.int(120, 380) * DINAR, payeur: 'Garage Ben Arous' },
+            jour: on(20),
+            categorie: 'entretien' as const,
+            method: 'CHEQUE' as const,
+            montant: random.int(120, 380) * DINAR,
+            payeur: 'Garage Ben Arous',
             idVehicule: random.pick(vehicules),
           },
         ]
@@ -89,8 +99,11 @@ function monthSpending({ random, today }: Seeding, month: string, fleet: readonl
     ...(random.chance(0.25)
       ? [
           {
-            ...{ jour: on(22), categorie: 'publicite' as const, method: 'CARD' as const },
-            ...{ montant: random.int(50, 150) * DINAR, payeur: 'Annonces en ligne' },
+            jour: on(22),
+            categorie: 'publicite' as const,
+            method: 'CARD' as const,
+            montant: random.int(50, 150) * DINAR,
+            payeur: 'Annonces en ligne',
           },
         ]
       : []),

@@ -134,8 +134,15 @@ async function gestures({ deps, caller }: Desk, debtors: readonly Running[]): Pr
   await addRemise(deps, caller, discounted.id, remise)
   const move = (kind: 'PAYMENT' | 'REFUND', idCandidat: number, montant: number, soldeVu: number) =>
     createTransaction(deps, caller, {
-      ...{ kind, idCandidat, montant, soldeVu, method: 'TRANSFER', dateOperation: null },
-      ...{ reference: null, note: null, payeur: null },
+      kind,
+      idCandidat,
+      montant,
+      soldeVu,
+      method: 'TRANSFER',
+      dateOperation: null,
+      reference: null,
+      note: null,
+      payeur: null,
     })
   const { id } = await move('PAYMENT', twice.idCandidat, 50_000, twice.solde)
   await reverseTransaction(deps, caller, id, 'Virement saisi deux fois')
@@ -147,7 +154,11 @@ async function gestures({ deps, caller }: Desk, debtors: readonly Running[]): Pr
 async function invoices({ deps, caller, today }: Desk, people: readonly Running[]): Promise<void> {
   const draft = ({ idCandidat }: Running, libelle: string, prix: number) =>
     createFacture(deps, caller, {
-      ...{ idCandidat, client: null, causes: [], echeance: addDays(today, 30), note: null },
+      idCandidat,
+      client: null,
+      causes: [],
+      echeance: addDays(today, 30),
+      note: null,
       lignes: [{ libelle, quantite: 1, prix, tauxTva: 0 }],
     })
   const [one, other] = people

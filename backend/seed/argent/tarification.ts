@@ -134,8 +134,16 @@ export async function seedTarification({ trx, today }: Seeding, idAutoEcole: num
   for (const { permi, nom, prix, hours, dossier } of tarif.offers) {
     const [minutesCode, minutesCirculation, minutesParc] = hours.map((count) => count * 60) as Contents
     const offer: ForfaitInput = {
-      ...{ nom, idPermi: idOf(permi), prix: millimes(prix), minutesCode, minutesCirculation, minutesParc, dossier },
-      ...{ examensCode: 0, examensCirculation: 0, examensParc: 0 },
+      nom,
+      idPermi: idOf(permi),
+      prix: millimes(prix),
+      minutesCode,
+      minutesCirculation,
+      minutesParc,
+      dossier,
+      examensCode: 0,
+      examensCirculation: 0,
+      examensParc: 0,
     }
     await insertForfait(trx, offer, idAutoEcole, at(-110))
   }

@@ -43,15 +43,14 @@ export async function seedDevoirs(
   const author = await authorOf(trx, idAutoEcole)
   if (!author) return
   const given = (idCandidat: number, day: string, dateLimite: string, work: { idSerie: number } | null) => ({
-    ...{
-      idAutoEcole,
-      idCandidat,
-      dateLimite,
-      idUtilisateur: author.id,
-      createdAt: morning(day),
-      updatedAt: morning(day),
-    },
-    ...{ idSerie: work?.idSerie ?? null, idExamenBlanc: work ? null : course.exam.id },
+    idAutoEcole,
+    idCandidat,
+    dateLimite,
+    idUtilisateur: author.id,
+    createdAt: morning(day),
+    updatedAt: morning(day),
+    idSerie: work?.idSerie ?? null,
+    idExamenBlanc: work ? null : course.exam.id,
     note: work ? 'À faire avant la prochaine heure de code.' : null,
   })
   const taken = people.flatMap((one) => {

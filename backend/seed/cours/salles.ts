@@ -86,10 +86,24 @@ async function seedLesson(school: School, lesson: Lesson, random: Random): Promi
   const questions = await questionsOf(trx, serie.id)
   const total = questions.length
   const idSalle = await insertSalle(trx, {
-    ...{ createdAt: start, updatedAt: start, idAutoEcole, idHote: host.id, hote: host.nomComplet },
-    ...{ idEvenement: null, code: lesson.code, titleFr: serie.titleFr, titleAr: serie.titleAr },
-    ...{ secondes: SECONDS, total, invites: 1, classement: 1, faibles: 0 },
-    ...{ status: 'FINISHED', rang: total - 1, revelees: total, deadline: null },
+    createdAt: start,
+    updatedAt: start,
+    idAutoEcole,
+    idHote: host.id,
+    hote: host.nomComplet,
+    idEvenement: null,
+    code: lesson.code,
+    titleFr: serie.titleFr,
+    titleAr: serie.titleAr,
+    secondes: SECONDS,
+    total,
+    invites: 1,
+    classement: 1,
+    faibles: 0,
+    status: 'FINISHED',
+    rang: total - 1,
+    revelees: total,
+    deadline: null,
     closesAt: addMinutes(start, SALLE_HOURS * 60),
   })
   await insertSalleQuestions(

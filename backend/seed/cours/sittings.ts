@@ -30,17 +30,30 @@ type About = Pick<Insertable<TentativeTable>, 'titleFr' | 'titleAr' | 'startedAt
 
 const secondsAfter = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1000).toISOString()
 const unanswered = ({ id }: DemoQuestion, rang: number): Asked => ({
-  ...{ rang, idQuestion: id, answeredAt: null, correct: null, choices: null, late: 0 },
+  rang,
+  idQuestion: id,
+  answeredAt: null,
+  correct: null,
+  choices: null,
+  late: 0,
 })
 
 /** Builds the attempt for these questions, with its counts. */
 function sittingOf({ author }: Seat, mode: 'STUDY' | 'EXAM', about: About, asked: Asked[]): Sitting {
   const count = (isCounted: (one: Asked) => boolean) => asked.filter(isCounted).length
   const attempt = {
-    ...{ ...author, mode, idSerie: null, idExamenBlanc: null, deadline: null, passMark: null },
-    ...{ ...about, recherche: folded(about.titleFr, about.titleAr) },
-    ...{ total: asked.length, answered: count(({ answeredAt }) => answeredAt !== null) },
-    ...{ correct: count(({ correct }) => correct === 1), late: count(({ late }) => late === 1) },
+    ...author,
+    mode,
+    idSerie: null,
+    idExamenBlanc: null,
+    deadline: null,
+    passMark: null,
+    ...about,
+    recherche: folded(about.titleFr, about.titleAr),
+    total: asked.length,
+    answered: count(({ answeredAt }) => answeredAt !== null),
+    correct: count(({ correct }) => correct === 1),
+    late: count(({ late }) => late === 1),
   }
   return { attempt, asked }
 }

@@ -58,8 +58,12 @@ async function saveSittings(trx: Trx, sittings: readonly Sitting[]): Promise<voi
 async function saveMemories(trx: Trx, people: readonly Trained[]): Promise<void> {
   const rows = people.flatMap(({ idUtilisateur, memories }) =>
     [...memories].map(([idQuestion, { memory, correct }]) => ({
-      ...{ idUtilisateur, idQuestion, due: memory.due, card: JSON.stringify(memory) },
-      ...{ lastCorrect: bit(correct), kept: 0 as const },
+      idUtilisateur,
+      idQuestion,
+      due: memory.due,
+      card: JSON.stringify(memory),
+      lastCorrect: bit(correct),
+      kept: 0 as const,
     })),
   )
   for (const part of chunks(rows, 1000)) await trx.insertInto('memoire').values(part).execute()

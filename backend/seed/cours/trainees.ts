@@ -64,9 +64,16 @@ function codeFor(idAutoEcole: number, idCandidat: number, { first }: Span, rando
   const at = (time: string) => momentOf({ day: first, time }, 'TN').toISOString()
   const code = Array.from({ length: CODE_LENGTH }, () => random.pick([...CODE_ALPHABET])).join('')
   return {
-    ...{ idAutoEcole, idCandidat, code, dateExpiration: addDays(first, CODE_DAYS), actif: 1 as const, version: 1 },
-    ...{ createdAt: at('09:00'), updatedAt: at('09:00') },
-    ...{ premiereUtilisation: at('12:00'), derniereUtilisation: at('12:00') },
+    idAutoEcole,
+    idCandidat,
+    code,
+    dateExpiration: addDays(first, CODE_DAYS),
+    actif: 1 as const,
+    version: 1,
+    createdAt: at('09:00'),
+    updatedAt: at('09:00'),
+    premiereUtilisation: at('12:00'),
+    derniereUtilisation: at('12:00'),
   }
 }
 

@@ -27,7 +27,9 @@ const each = (from: number, to: number, what: 'serie' | 'revision'): Step[] =>
 
 /** Trains for hours in the last days before the exam, and becomes ready for it. */
 const CRAMMING: Plan = {
-  ...{ skill: 0.92, hard: 1, minutes: 40 },
+  skill: 0.92,
+  hard: 1,
+  minutes: 40,
   steps: [
     { ago: 4, what: 'exam', end: 'abandoned' },
     ...[2, 1, 1, 1, 0].map((ago): Step => ({ ago, what: 'revision' })),
@@ -36,11 +38,15 @@ const CRAMMING: Plan = {
 }
 /** Trains some minutes every day, and fails mock exams before passing them. */
 const STEADY: Plan = {
-  ...{ skill: 0.76, hard: 2, minutes: 5 },
+  skill: 0.76,
+  hard: 2,
+  minutes: 5,
   steps: [...each(6, 1, 'revision'), { ago: 4, what: 'exam', end: 'late' }, { ago: 1, what: 'exam' }],
 }
 const WEEKENDS: Plan = {
-  ...{ skill: 0.66, hard: 3, minutes: 10 },
+  skill: 0.66,
+  hard: 3,
+  minutes: 10,
   steps: [
     { ago: 14, what: 'serie' },
     { ago: 7, what: 'exam', end: 'late' },
@@ -48,7 +54,9 @@ const WEEKENDS: Plan = {
   ],
 }
 const BEGINNER: Plan = {
-  ...{ skill: 0.6, hard: 2, minutes: 10 },
+  skill: 0.6,
+  hard: 2,
+  minutes: 10,
   steps: [
     { ago: 2, what: 'serie' },
     { ago: 1, what: 'serie', isLeft: true },
@@ -56,7 +64,9 @@ const BEGINNER: Plan = {
 }
 /** Has not trained for weeks. */
 const STOPPED: Plan = {
-  ...{ skill: 0.6, hard: 3, minutes: 10 },
+  skill: 0.6,
+  hard: 3,
+  minutes: 10,
   steps: [
     { ago: 23, what: 'serie' },
     { ago: 22, what: 'exam' },
@@ -65,7 +75,9 @@ const STOPPED: Plan = {
 }
 /** Trained shortly before passing the theory exam. */
 export const PASSED: Plan = {
-  ...{ skill: 0.9, hard: 1, minutes: 10 },
+  skill: 0.9,
+  hard: 1,
+  minutes: 10,
   steps: [
     { ago: 3, what: 'serie' },
     { ago: 1, what: 'exam' },

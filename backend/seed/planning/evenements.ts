@@ -255,8 +255,20 @@ async function save(trx: Trx, idAutoEcole: number, events: readonly Planned[], n
       .insertInto('evenement')
       .values(
         part.map(({ id, calendar, start, end, status, idMoniteur, idVehicule, idExaminateur, lieu, suite }) => ({
-          ...{ id, idAutoEcole, calendar, start, end, status, idMoniteur, idVehicule, idExaminateur },
-          ...{ lieu, suite, version: 1, createdAt: now, updatedAt: now },
+          id,
+          idAutoEcole,
+          calendar,
+          start,
+          end,
+          status,
+          idMoniteur,
+          idVehicule,
+          idExaminateur,
+          lieu,
+          suite,
+          version: 1,
+          createdAt: now,
+          updatedAt: now,
           minutes: status === 'SUCCESS' && !isExam(calendar) ? 60 : null,
           attesteLe: status === 'PLANNED' || status === 'CANCELLED' ? null : end,
         })),

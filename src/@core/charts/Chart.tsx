@@ -35,7 +35,7 @@ export function Chart({ onDrawn, ...props }: ChartOwnProps) {
       </div>
       <div className="visually-hidden">
         {/* Without links, because an element that takes the focus must be visible, as in the table of `ChartCard`. */}
-        <ChartTable {...{ label, series, categories, format }} />
+        <ChartTable label={label} series={series} categories={categories} format={format} />
       </div>
     </figure>
   )

@@ -79,12 +79,12 @@ export function ChartCard(props: ChartCardProps) {
               >
                 {t('table')}
               </Button>
-              <ChartMenu {...{ card, drawing, file }} chart={whole} isDrawn={!isTable} />
+              <ChartMenu card={card} drawing={drawing} file={file} chart={whole} isDrawn={!isTable} />
             </>
           ) : null}
         </div>
       </div>
-      <Body {...props} {...{ whole, height, isTable, drawing }} />
+      <Body {...props} whole={whole} height={height} isTable={isTable} drawing={drawing} />
       {isReady && props.more ? <div className="chart-more">{props.more}</div> : null}
     </section>
   )

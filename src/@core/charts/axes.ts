@@ -93,7 +93,10 @@ export function axesOf(
     const room = { maxWidth, minWidth: Math.min(maxWidth, longest * CHARACTER + GAP) }
     return {
       xaxis: {
-        ...{ categories: [...categories], ...plain, title: titleOf(props, theme), ...scaleOf(props) },
+        categories: [...categories],
+        ...plain,
+        title: titleOf(props, theme),
+        ...scaleOf(props),
         labels: { ...labels, formatter: (one: string) => value(Number(one)) },
       },
       // With the values reversed, the library draws its bars from the right.

@@ -5,7 +5,12 @@ import type { ChartTheme } from './theme'
 import type { ChartKind, ChartProps, ChartTone } from './types'
 
 const TYPES: Record<ChartKind, NonNullable<NonNullable<ApexOptions['chart']>['type']>> = {
-  ...{ bar: 'bar', line: 'line', area: 'area', donut: 'donut', radar: 'radar', gauge: 'radialBar' },
+  bar: 'bar',
+  line: 'line',
+  area: 'area',
+  donut: 'donut',
+  radar: 'radar',
+  gauge: 'radialBar',
 }
 
 export const typeOf = (kind: ChartKind) => TYPES[kind]

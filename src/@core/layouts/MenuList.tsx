@@ -19,13 +19,17 @@ export function MenuList({ menu, isCollapsed = false, onChoose }: MenuListProps)
   const { t } = useTranslation('common')
   const shown = itemAt(menu, useLocation().pathname)
   const line = (item: MenuItem) => (
-    <MenuLine key={item.id} {...{ item, isCollapsed, onChoose }} isShown={item === shown} />
+    <MenuLine key={item.id} item={item} isCollapsed={isCollapsed} onChoose={onChoose} isShown={item === shown} />
   )
   return (
     <nav className="menu" aria-label={t('menu.label')}>
       <ul>
         {menu.map((entry) =>
-          isGroup(entry) ? <MenuPart key={entry.id} group={entry} {...{ isCollapsed, shown, line }} /> : line(entry),
+          isGroup(entry) ? (
+            <MenuPart key={entry.id} group={entry} isCollapsed={isCollapsed} shown={shown} line={line} />
+          ) : (
+            line(entry)
+          ),
         )}
       </ul>
     </nav>

@@ -82,18 +82,28 @@ export function VerticalLayout({
         <MenuDrawer
           isOpen={isDrawerOpen}
           onClose={() => setDrawerOpen(false)}
-          {...{ menu, menuSkin, appName, mark, home }}
+          menu={menu}
+          menuSkin={menuSkin}
+          appName={appName}
+          mark={mark}
+          home={home}
         />
       ) : null}
       {hasDrawer || isBar ? null : (
         <SideMenu
-          {...{ menu, menuSkin, appName, mark, home, isCollapsed }}
+          menu={menu}
+          menuSkin={menuSkin}
+          appName={appName}
+          mark={mark}
+          home={home}
+          isCollapsed={isCollapsed}
           onToggle={() => chooseTheme('menuCollapsed', isCollapsed ? 'false' : 'true')}
         />
       )}
       <div className="shell-main">
         <Navbar
-          {...{ menu, search }}
+          menu={menu}
+          search={search}
           lead={isBar ? <Brand name={appName} to={home} mark={mark} /> : null}
           onOpenMenu={hasDrawer ? () => setDrawerOpen(true) : undefined}
         >
@@ -101,7 +111,7 @@ export function VerticalLayout({
         </Navbar>
         {isBar && !hasDrawer ? (
           <Suspense fallback={<div className="menu-bar-room" />}>
-            <MenuBar {...{ menu, menuSkin }} />
+            <MenuBar menu={menu} menuSkin={menuSkin} />
           </Suspense>
         ) : null}
         <main id="content" ref={content} className="content" tabIndex={-1}>

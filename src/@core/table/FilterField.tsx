@@ -40,7 +40,7 @@ export function FilterField({ filter, list }: FilterFieldProps) {
       <label className="form-label" id={`${id}-label`} htmlFor={id}>
         {filter.label}
       </label>
-      <FilterInput {...{ id, filter, value, set }} />
+      <FilterInput id={id} filter={filter} value={value} set={set} />
     </div>
   )
 }
@@ -67,7 +67,10 @@ function FilterInput({ id, filter, value, set }: FilterInputProps) {
   if (onSearch) {
     return (
       <Select
-        {...{ id, options, onSearch, loading }}
+        id={id}
+        options={options}
+        onSearch={onSearch}
+        loading={loading}
         aria-labelledby={`${id}-label`}
         value={value || null}
         onChange={(next) => set(next ?? '')}

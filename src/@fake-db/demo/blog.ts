@@ -54,7 +54,15 @@ function detailOf(article: BlogArticle, articles: readonly BlogArticle[]): BlogD
   return {
     blog: {
       ...authorOf(article),
-      ...{ id, img, title, createdTime: posted, tags, content, status, bookmarked, youBookmarked },
+      id,
+      img,
+      title,
+      createdTime: posted,
+      tags,
+      content,
+      status,
+      bookmarked,
+      youBookmarked,
       comments: comments.length,
     },
     comments,

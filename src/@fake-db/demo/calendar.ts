@@ -70,9 +70,13 @@ export function begin(): Calls {
     if (!title) throw invalid({ title: 'required' })
     if (!start) throw invalid({ start: 'required' })
     const event = complete({
-      ...{ url: '', allDay: false, end: undefined },
+      url: '',
+      allDay: false,
+      end: undefined,
       ...fields,
-      ...{ title, start, id: nextId(events) },
+      title,
+      start,
+      id: nextId(events),
       extendedProps: { calendar: 'ETC', ...details },
     })
     events.push(event)

@@ -93,7 +93,13 @@ function postOf(emails: Email[], { name, email: address, avatar }: DemoOwner) {
 const byTime = (one: EmailReply, other: EmailReply) => one.time.localeCompare(other.time)
 
 const replyOf = ({ from, to, subject, cc, bcc, message, attachments: files, time }: Email): EmailReply => ({
-  ...{ from, to, subject, cc, bcc, message, time },
+  from,
+  to,
+  subject,
+  cc,
+  bcc,
+  message,
+  time,
   attachments: files,
 })
 

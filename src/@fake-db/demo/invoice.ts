@@ -50,14 +50,16 @@ const item = objectOf<InvoiceItem>(
   { title: filled, note: text, cost: figure, quantity: figure, discount: percent, tax: percent, secondTax: percent },
   ['note', 'discount', 'tax', 'secondTax'],
 )
+const PLAIN_ITEM = { note: '', discount: 0, tax: 0, secondTax: 0 }
 const wholeItem: Reader<InvoiceItem> = (value) => {
   const read = item(value)
-  return read && { ...{ note: '', discount: 0, tax: 0, secondTax: 0 }, ...read }
+  return read && { ...PLAIN_ITEM, ...read }
 }
 const payment = objectOf<InvoicePayment>({ amount, date: day, method: oneOf(PAYMENT_METHODS), note: text }, ['note'])
+const PLAIN_PAYMENT = { note: '' }
 const wholePayment: Reader<InvoicePayment> = (value) => {
   const read = payment(value)
-  return read && { ...{ note: '' }, ...read }
+  return read && { ...PLAIN_PAYMENT, ...read }
 }
 
 const CLIENT: Readers<InvoiceClient> = {

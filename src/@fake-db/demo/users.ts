@@ -18,11 +18,24 @@ import { contains, nextId, pageOf, remove, rowOf, sortedBy } from './http/rows'
 const PER_PAGE = 10
 
 const about = objectOf<DemoUserAbout>({
-  ...{ birthDate: text, website: text, language: text, gender: text, contactBy: listOf(oneOf(DEMO_CONTACT_WAYS)) },
-  ...{ address: text, address2: text, postcode: text, city: text, region: text },
+  birthDate: text,
+  website: text,
+  language: text,
+  gender: text,
+  contactBy: listOf(oneOf(DEMO_CONTACT_WAYS)),
+  address: text,
+  address2: text,
+  postcode: text,
+  city: text,
+  region: text,
 })
 const social = objectOf<NonNullable<DemoUser['social']>>({
-  ...{ x: text, facebook: text, instagram: text, linkedin: text, github: text, slack: text },
+  x: text,
+  facebook: text,
+  instagram: text,
+  linkedin: text,
+  github: text,
+  slack: text,
 })
 
 const FIELDS: Readers<Omit<DemoUser, 'id'>> = {

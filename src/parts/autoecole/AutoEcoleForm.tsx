@@ -47,7 +47,7 @@ function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {
       field === 'logo' ? t(values.logo ? 'form.withLogo' : 'form.noLogo') : values[field] || <Blank />,
   }
   return (
-    <RecordForm {...{ record, words }} label={t('form.label')}>
+    <RecordForm record={record} words={words} label={t('form.label')}>
       <FormPart title={t('form.identity')}>
         <PhotoField name="logo" label={t('fields:logo')} person={ecole.nom} />
         <div className="form-grid">

@@ -27,7 +27,8 @@ export function FrameChoices() {
   ) => (
     <ChoiceRow
       key={name}
-      {...{ name, legend }}
+      name={name}
+      legend={legend}
       options={values.map((value) => ({ value, label: labelOf(value) }))}
       value={theme[name]}
       onChoose={(value) => chooseTheme(name, value)}

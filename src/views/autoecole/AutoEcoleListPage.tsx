@@ -69,7 +69,11 @@ export function AutoEcoleListPage() {
   const filters = useFilters()
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
       title={t('title')}
       description={t('text')}
       search={t('search')}

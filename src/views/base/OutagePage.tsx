@@ -10,7 +10,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const ICONS: Record<BaseFailure, LucideIcon> = {
-  ...{ busy: PanelsTopLeft, full: HardDrive, newer: RefreshCw, unknown: DatabaseZap },
+  busy: PanelsTopLeft,
+  full: HardDrive,
+  newer: RefreshCw,
+  unknown: DatabaseZap,
 }
 
 /** Replaces every page while the database cannot be opened: it is not replaced by a new one, and the user can retry. */

@@ -40,7 +40,12 @@ export function MessageListPage() {
   )
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      filters={filters}
       title={t('messages')}
       description={t('messagesText')}
       search={t('search')}

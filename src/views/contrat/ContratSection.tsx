@@ -40,7 +40,7 @@ export function ContratSection({ candidat }: { candidat: CandidatDetail }) {
           ))}
         </ul>
       ) : null}
-      {preview ? <NextContrat {...{ candidat, contrats, preview }} onOpen={setOpened} /> : null}
+      {preview ? <NextContrat candidat={candidat} contrats={contrats} preview={preview} onOpen={setOpened} /> : null}
       <ContratPanels opened={opened} candidat={candidat} onClose={() => setOpened(null)} />
     </Part>
   )

@@ -32,7 +32,7 @@ export function NextContrat({ candidat, contrats, preview, onOpen }: NextContrat
   return (
     <div className="contrat-next">
       {live && isOutdated ? <Banner tone="warning">{t(isDraft ? 'outdated.draft' : 'outdated.signed')}</Banner> : null}
-      {isWanted && manques.length > 0 ? <Missing {...{ candidat, manques, onOpen }} /> : null}
+      {isWanted && manques.length > 0 ? <Missing candidat={candidat} manques={manques} onOpen={onOpen} /> : null}
       <div className="contrat-actions">
         {isWanted && manques.length === 0 ? (
           <Button look="primary" icon={FilePlus2} pending={isLoading} onClick={() => void make()}>

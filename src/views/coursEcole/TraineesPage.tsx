@@ -62,7 +62,12 @@ export function TraineesPage() {
   ) : null
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, rowLink }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowLink={rowLink}
       title={t('nav:codeCourse')}
       description={t('text')}
       actions={
@@ -83,7 +88,7 @@ export function TraineesPage() {
         </>
       }
       selection={canAssign ? selection : undefined}
-      above={<ListFigures label={t('figures.label')} filter="state" {...{ list, figures }} />}
+      above={<ListFigures label={t('figures.label')} filter="state" list={list} figures={figures} />}
       search={t('search')}
       tools={
         <ListExportMenu

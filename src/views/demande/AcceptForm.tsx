@@ -65,7 +65,8 @@ function Choice({ demande, propositions, children }: AcceptFormProps & { proposi
     >
       <SlotChoice
         creneaux={demande.creneaux}
-        {...{ propositions, creneau }}
+        propositions={propositions}
+        creneau={creneau}
         onChoose={(index) => setChosen({ creneau: index })}
       />
       <div className="demande-staff">

@@ -62,7 +62,7 @@ export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
         {isStarted ? (
           <>
             <KindChoice hint={stages.hint} />
-            <Times {...{ usual, onWait }} onNews={setNews} />
+            <Times usual={usual} onWait={onWait} onNews={setNews} />
             <TextAreaField name="note" label={t('ask.note')} hint={t('ask.noteHint')} rows={2} maxLength={300} />
           </>
         ) : (

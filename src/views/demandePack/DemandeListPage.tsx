@@ -60,7 +60,11 @@ export function DemandeListPage() {
   const filters = useFilters()
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
       title={t('title')}
       description={t('text')}
       actions={<ButtonLink to={paths.packages}>{t('packages')}</ButtonLink>}

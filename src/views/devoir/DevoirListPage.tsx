@@ -63,11 +63,17 @@ export function DevoirListPage() {
     : { to: paths.candidats, label: t('nav:candidats') }
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, rowLink, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowLink={rowLink}
+      filters={filters}
       title={t('title')}
       description={t('text')}
       back={<BackLink to={back.to}>{back.label}</BackLink>}
-      above={<ListFigures label={t('figures.label')} filter="status" {...{ list, figures }} />}
+      above={<ListFigures label={t('figures.label')} filter="status" list={list} figures={figures} />}
       search={t('search')}
       tools={
         <ListExportMenu call={exportDevoirs} filters={list.query} columns={written} name={t('title')} answer={answer} />

@@ -21,7 +21,7 @@ export function ActiviteTab({ idMoniteur }: { idMoniteur: number }) {
   const shown = currentData ?? (isError ? undefined : data)
   return (
     <div className="activite" aria-busy={isFetching}>
-      <MonthChoice {...{ mois, current, setMois }} />
+      <MonthChoice mois={mois} current={current} setMois={setMois} />
       {shown ? <Month activite={shown} onChoose={setMois} /> : null}
       {!shown && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!shown && !isError ? <CardSkeleton lines={8} /> : null}

@@ -77,12 +77,20 @@ export function CalendrierPage() {
         {resources.isReady ? (
           <>
             <CalendarToolbar state={state} hasColumns={resources.columns.moniteurs.length > 0}>
-              <FilterMenu {...{ state, filters }} />
+              <FilterMenu state={state} filters={filters} />
               {rights.canPlan ? <DemandesButton isOpen={demandes.isOpen} onOpen={demandes.open} /> : null}
             </CalendarToolbar>
-            <FilterChips {...{ state, filters }} />
+            <FilterChips state={state} filters={filters} />
             {people.hasStrip ? <PeopleStrip people={people} initials={teachers.letters} /> : null}
-            <PlanningView {...{ state, planning, rights, fold, teachers }} onRest={setRest} onMove={mover.move} />
+            <PlanningView
+              state={state}
+              planning={planning}
+              rights={rights}
+              fold={fold}
+              teachers={teachers}
+              onRest={setRest}
+              onMove={mover.move}
+            />
             <Legend state={state} count={planning.events.length} isLoading={planning.isLoading} fold={fold}>
               {rights.canPlan ? <LateLink /> : null}
               {rights.canUpdate ? <RevisionLink /> : null}
@@ -94,7 +102,14 @@ export function CalendrierPage() {
         )}
       </div>
       {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
-      <PlanningPanels {...{ state, planning, rights, rest }} onRestClose={() => setRest(null)} askScope={scope.ask} />
+      <PlanningPanels
+        state={state}
+        planning={planning}
+        rights={rights}
+        rest={rest}
+        onRestClose={() => setRest(null)}
+        askScope={scope.ask}
+      />
       {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (
         <ClashDialog

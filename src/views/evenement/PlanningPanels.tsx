@@ -62,7 +62,8 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
         key={JSON.stringify([opener, jour])}
         draftKey={`evenement:${JSON.stringify([opener, jour])}`}
         start={() => newValues(opener, start)}
-        {...{ resources, askScope }}
+        resources={resources}
+        askScope={askScope}
         onSaved={saved}
         onClose={closeForm}
       />
@@ -77,7 +78,8 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
         event={edited}
         draftKey={`evenement:${edited.idEvenement}:${edited.version}`}
         start={() => valuesOf(edited, words.zone)}
-        {...{ resources, askScope }}
+        resources={resources}
+        askScope={askScope}
         onSaved={saved}
         onClose={() => setEdited(null)}
       />
@@ -86,7 +88,9 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
   return (
     <EvenementPanel
       key={id}
-      {...{ id, rights, askScope }}
+      id={id}
+      rights={rights}
+      askScope={askScope}
       listed={planning.all.find((event) => event.idEvenement === id)}
       onEdit={setEdited}
       onClose={close}

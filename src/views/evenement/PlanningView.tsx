@@ -52,7 +52,18 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
   // Not drawn before the opening hours are loaded: everything would move.
   if (hasHours(vue) && planning.isOpeningLoading) return waiting
   if (vue === 'mois' && isPhone) {
-    return <MonthDots {...{ jour, days, today, events, opening, isLoading }} onDay={setJour} onOpen={choose} />
+    return (
+      <MonthDots
+        jour={jour}
+        days={days}
+        today={today}
+        events={events}
+        opening={opening}
+        isLoading={isLoading}
+        onDay={setJour}
+        onOpen={choose}
+      />
+    )
   }
   if (isSideBySide(vue) && people.hasStrip && people.shown.length === 0) {
     const showAll = () => people.choose({ ...people.choice, hidden: [] })
@@ -69,7 +80,17 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
   return (
     <Suspense fallback={waiting}>
       <PlanningCalendar
-        {...{ vue, jour, days, isLate, events, columns, opening, fold, isLoading, onRest, onMove }}
+        vue={vue}
+        jour={jour}
+        days={days}
+        isLate={isLate}
+        events={events}
+        columns={columns}
+        opening={opening}
+        fold={fold}
+        isLoading={isLoading}
+        onRest={onRest}
+        onMove={onMove}
         initialsOf={teachers.lettersOf}
         placeOf={teachers.placeOf}
         canMove={rights.canUpdate}

@@ -19,5 +19,5 @@ export function ExamenFigures({ list, totaux }: ExamenFiguresProps) {
     count: totaux?.[value],
     urgent: value === 'DUE',
   }))
-  return <ListFigures label={t('figures.label')} filter="status" {...{ list, figures }} />
+  return <ListFigures label={t('figures.label')} filter="status" list={list} figures={figures} />
 }

@@ -36,7 +36,12 @@ export function ExamenListPage() {
   return (
     <>
       <ListScreen
-        {...{ list, answer, columns, rowId, rowLabel, filters }}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        filters={filters}
         title={t('title')}
         actions={<Actions />}
         above={<ExamenFigures list={list} totaux={answer.data?.totaux} />}

@@ -36,7 +36,10 @@ export function ExamensTab({ candidat }: { candidat: CandidatDetail }) {
     <div className="tab-list">
       <ProchainExamen candidat={candidat} />
       <ListTable
-        {...{ list, answer, columns, rowId }}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowId={rowId}
         label={t('title')}
         rowLink={(row) => eventPath(row, zone)}
         empty={<EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} />}

@@ -28,7 +28,7 @@ export function ProchainExamen({ candidat }: { candidat: CandidatDetail }) {
   const { currentData, isError, isFetching, refetch } = useParcoursQuery(candidat.id, { refetchOnFocus: true })
   return (
     <Part title={t(currentData && isTaken(currentData) ? 'next.taken' : 'next.title')}>
-      {currentData ? <Next {...{ candidat }} data={currentData} /> : null}
+      {currentData ? <Next candidat={candidat} data={currentData} /> : null}
       {!currentData && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!currentData && !isError ? <SkeletonLine width="60%" /> : null}
     </Part>

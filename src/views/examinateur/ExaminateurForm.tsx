@@ -27,7 +27,7 @@ export function ExaminateurForm({ examinateur, onSaved }: ExaminateurFormProps) 
       field === 'etapes' ? wordsOf(values.etapes) : values[field] || <Blank />,
   }
   return (
-    <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.examinateurs}>
+    <RecordForm record={record} words={words} label={t('form.label')} cancelTo={paths.examinateurs}>
       <FormPart title={t('form.person')}>
         <div className="form-grid">
           <TextField name="nom" label={t('fields:nom')} required maxLength={80} autoComplete="off" />

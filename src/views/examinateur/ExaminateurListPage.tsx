@@ -43,7 +43,12 @@ export function ExaminateurListPage() {
   ) : null
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowActions, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowActions={rowActions}
+      filters={filters}
       title={t('title')}
       back={<BackLink to={paths.examens}>{t('exams')}</BackLink>}
       actions={add}

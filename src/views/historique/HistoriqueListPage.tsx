@@ -27,7 +27,11 @@ export function HistoriqueListPage() {
   const written = useExportColumns()
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
       title={t('title')}
       description={t('text')}
       search={t('search')}

@@ -41,7 +41,8 @@ export function MaJournee() {
             <Lecons
               title={current.end <= now ? t('due') : t('now')}
               events={[current]}
-              {...{ answers, current }}
+              answers={answers}
+              current={current}
               dated={journee.late.includes(current)}
             />
           ) : null}

@@ -18,5 +18,5 @@ export function LeconFigures({ list, totaux }: LeconFiguresProps) {
     count: totaux?.[value],
     urgent: value === 'DUE',
   }))
-  return <ListFigures label={t('figures.label')} filter="etat" {...{ list, figures }} />
+  return <ListFigures label={t('figures.label')} filter="etat" list={list} figures={figures} />
 }

@@ -52,7 +52,13 @@ export function LeconListPage() {
   }
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, selection, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      selection={selection}
+      filters={filters}
       title={t('title')}
       description={data ? t('attested', { duree: format.durationLong(data.minutes) }) : undefined}
       back={<BackLink to={paths.calendrier}>{t('back')}</BackLink>}

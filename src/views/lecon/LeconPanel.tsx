@@ -22,7 +22,9 @@ export function LeconPanel({ id, rows, onClose }: LeconPanelProps) {
   return (
     <>
       <EvenementPanel
-        {...{ id, rights, onClose }}
+        id={id}
+        rights={rights}
+        onClose={onClose}
         listed={rows?.find(({ idEvenement }) => idEvenement === id)}
         askScope={scope.ask}
         onEdit={(event) => void navigate(eventPath(event, zone))}

@@ -41,7 +41,10 @@ export function LeconsTab({ id }: { id: number }) {
         <span className="muted">{data ? t('attested', { duree: format.durationLong(data.minutes) }) : null}</span>
       </div>
       <ListTable
-        {...{ list, answer, columns, rowId }}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowId={rowId}
         label={t('title')}
         rowLink={(row) => eventPath(row, zone)}
         empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}

@@ -61,7 +61,13 @@ export function PackListPage() {
   )
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLink, rowActions, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLink={rowLink}
+      rowActions={rowActions}
+      filters={filters}
       title={t('title')}
       description={t('text')}
       actions={add}

@@ -50,7 +50,11 @@ export function PackageListPage() {
   const filters = useFilters(list.filters.idAutoEcole)
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
       title={t('title')}
       description={t('text')}
       actions={<ButtonLink to={paths.demandes}>{t('demandes')}</ButtonLink>}

@@ -37,7 +37,7 @@ export function ParcoursTab({ children, ...props }: ParcoursProps & { children?:
     <div className="sheet-grid">
       <div>
         <Part title={t('title')}>
-          <ParcoursLine {...{ data, canPlan }} />
+          <ParcoursLine data={data} canPlan={canPlan} />
         </Part>
         {children}
       </div>
@@ -63,5 +63,5 @@ function Sittings({ examens }: { examens: Parcours['examens'] }) {
 /** The stages only, beside a list. */
 export function ParcoursBrief(props: ParcoursProps) {
   const { data, canPlan, pending } = usePath(props)
-  return data ? <ParcoursLine {...{ data, canPlan }} /> : pending
+  return data ? <ParcoursLine data={data} canPlan={canPlan} /> : pending
 }

@@ -76,8 +76,14 @@ export function rowOf(idCandidat: number, values: RowValues, offres: readonly Re
   if (!offre || Object.keys(faultsOf(values)).length > 0) return null
   const figure = (field: Field) => read(field, values[field]) ?? 0
   return {
-    ...{ idCandidat, formule: offre.formule, idForfait: offre.idForfait, prix: figure('prix') },
-    ...{ minutesCode: figure('code'), minutesCirculation: figure('circulation'), minutesParc: figure('parc') },
-    ...{ autres: figure('autres'), paye: figure('paye') },
+    idCandidat,
+    formule: offre.formule,
+    idForfait: offre.idForfait,
+    prix: figure('prix'),
+    minutesCode: figure('code'),
+    minutesCirculation: figure('circulation'),
+    minutesParc: figure('parc'),
+    autres: figure('autres'),
+    paye: figure('paye'),
   }
 }

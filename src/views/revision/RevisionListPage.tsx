@@ -30,7 +30,11 @@ export function RevisionListPage() {
   const written = useExportColumns()
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
       title={t('title')}
       description={t('description')}
       back={<BackLink to={paths.calendrier}>{t('calendar')}</BackLink>}

@@ -45,7 +45,11 @@ export function TransactionListPage() {
   const heading = (jour: string) => <DayHeading jour={jour} page={page} />
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
       title={t('title')}
       actions={<Actions opened={opened} />}
       above={

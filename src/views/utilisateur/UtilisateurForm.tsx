@@ -27,7 +27,7 @@ export function UtilisateurForm({ user, onSaved }: UtilisateurFormProps) {
   }
   const options = ACCES.map((value) => ({ value, label: t(`accesLong.${value}`) }))
   return (
-    <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.utilisateurs}>
+    <RecordForm record={record} words={words} label={t('form.label')} cancelTo={paths.utilisateurs}>
       <FormPart title={t('form.person')}>
         <div className="form-grid">
           <TextField name="nomComplet" label={t('fields:nomComplet')} required maxLength={120} autoComplete="off" />

@@ -84,7 +84,13 @@ export function UtilisateurListPage() {
   )
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, back, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      back={back}
+      filters={filters}
       title={t('title')}
       description={isSchool ? t('text') : t('textAll')}
       actions={add}

@@ -107,8 +107,15 @@ async function waiting({ db }: TestBackend, idCandidat: number): Promise<number>
 
 /** The purchases, use and payments of a candidate before the books began. */
 const repriseOf = ({ id, idForfait }: { id: number; idForfait: number }) => ({
-  ...{ idCandidat: id, formule: 'FORFAIT', idForfait, prix: 835_000, autres: 0, paye: 300_000 },
-  ...{ minutesCode: 60, minutesCirculation: 0, minutesParc: 0 },
+  idCandidat: id,
+  formule: 'FORFAIT',
+  idForfait,
+  prix: 835_000,
+  autres: 0,
+  paye: 300_000,
+  minutesCode: 60,
+  minutesCirculation: 0,
+  minutesParc: 0,
 })
 
 export const ARGENT_ROUTES: Record<string, Row> = {

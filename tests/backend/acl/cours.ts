@@ -66,7 +66,9 @@ async function devoirOf(backend: TestBackend): Promise<{ pupil: number; devoir: 
     .executeTakeFirstOrThrow()
   const moniteur = await signedIn(backend, 'moniteur')
   const { body } = await moniteur.post<DevoirsMade>(`${COURS}/devoir`, {
-    ...{ travail: { idSerie: 1 }, idCandidats: [pupil], note: null },
+    travail: { idSerie: 1 },
+    idCandidats: [pupil],
+    note: null,
     dateLimite: addDays(dayIn(new Date(TEST_NOW), 'TN'), 7),
   })
   return { pupil, devoir: body.data[0]?.id ?? 0 }
@@ -350,8 +352,10 @@ const DEVOIR_ROUTES: Record<string, Row> = {
     sample: ({ cours }) => ({
       path: `${COURS}/devoir`,
       body: {
-        ...{ travail: { idExamenBlanc: cours.offered }, idCandidats: [cours.pupil] },
-        ...{ dateLimite: addDays(dayIn(new Date(TEST_NOW), 'TN'), 7), note: null },
+        travail: { idExamenBlanc: cours.offered },
+        idCandidats: [cours.pupil],
+        dateLimite: addDays(dayIn(new Date(TEST_NOW), 'TN'), 7),
+        note: null,
       },
     }),
   },

@@ -132,7 +132,9 @@ describe('an exam given up too late', () => {
     expect((await compteOf(ecole, id)).aPayer).toBe(915_000)
     const decide = (pourcent: number) =>
       ecole.post<CompteCandidat>(`/api/candidat/${id}/penalite`, {
-        ...{ idEvenement: exam.idEvenement, pourcent, motif: 'Prévenu le jour même' },
+        idEvenement: exam.idEvenement,
+        pourcent,
+        motif: 'Prévenu le jour même',
       })
     // The exam has not ended yet, so no decision is possible.
     expect((await decide(0)).status).toBe(409)

@@ -169,7 +169,11 @@ describe('the end of an enrolment', () => {
     const [inscription] = compte.inscriptions
     const end = (changes: object) =>
       ecole.post<CompteCandidat>(`/api/inscription/${inscription?.id}/end`, {
-        ...{ status: 'TERMINATED', dateFin: '2026-11-21', motif: 'Abandon', version: inscription?.version, ...changes },
+        status: 'TERMINATED',
+        dateFin: '2026-11-21',
+        motif: 'Abandon',
+        version: inscription?.version,
+        ...changes,
       })
     const refused = await end({})
     expect([refused.status, refused.body]).toMatchObject([

@@ -46,7 +46,9 @@ async function expectViewsToAgree({ backend, ecole, cast }: Session): Promise<vo
   expect(accounts.reduce((sum, { solde }) => sum + solde, 0)).toBe(0)
   expect(accounts.find(({ type, idAutoEcole }) => type === 'perte' && idAutoEcole === 1)?.solde ?? 0).toBe(lost)
   const stats = await ecole.post<EarningStats>('/api/autoecole/statistiques/earning', {
-    ...{ from: '2026-11-01', to: '2026-11-30', groupBy: 'MONTH' },
+    from: '2026-11-01',
+    to: '2026-11-30',
+    groupBy: 'MONTH',
   })
   expect(stats.body.lost.value).toBe(lost)
   const pay = await ecole.get<CompteMoniteur>(`/api/moniteur/${cast.moniteur.id}/compte`)
@@ -58,7 +60,9 @@ async function totalsOf({ backend, ecole }: Session) {
   const accounts = await backend.db.selectFrom('compte').select(['id', 'solde']).orderBy('id').execute()
   const { body } = await ecole.get<TransactionPage>('/api/transaction?perPage=1')
   const earning = await ecole.post<EarningStats>('/api/autoecole/statistiques/earning', {
-    ...{ from: '2026-11-01', to: '2026-11-30', groupBy: 'MONTH' },
+    from: '2026-11-01',
+    to: '2026-11-30',
+    groupBy: 'MONTH',
   })
   return { accounts, totals: body.totals, methods: body.methods, jours: body.jours, earning: earning.body }
 }

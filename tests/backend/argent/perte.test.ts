@@ -35,7 +35,11 @@ afterEach(async () => {
 
 const writeOff = (client: Client, montant: number, changes: object = {}) =>
   client.post<TransactionSaved>('/api/transaction', {
-    ...{ kind: 'WRITE_OFF', idCandidat: id, montant, motif: 'Parti à l’étranger', soldeVu: 835_000 },
+    kind: 'WRITE_OFF',
+    idCandidat: id,
+    montant,
+    motif: 'Parti à l’étranger',
+    soldeVu: 835_000,
     ...changes,
   })
 const rows = async (vue: string) =>

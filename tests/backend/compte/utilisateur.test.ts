@@ -220,7 +220,10 @@ describe('rights of desk users', () => {
   /** The part of an instructor's months that a user without access to pay may see. */
   const withoutPay = (known: Awaited<ReturnType<typeof payOf>>) => ({
     ...known,
-    ...{ rate: null, tarifHoraire: null, gain: null, total: { ...known.total, gain: null } },
+    rate: null,
+    tarifHoraire: null,
+    gain: null,
+    total: { ...known.total, gain: null },
     tendance: known.tendance.map((month) => ({ ...month, gain: null })),
   })
 

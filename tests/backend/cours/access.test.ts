@@ -45,30 +45,47 @@ async function enrol(onlinePrice: number, dateFin: string | null = null): Promis
   const { id } = await db
     .insertInto('inscription')
     .values({
-      ...{ idAutoEcole: 1, idCandidat: own, idPermi, dateDebut: '2026-10-01', dateFin, idForfait: null },
-      ...{
-        idConfigPrix: null,
-        pasPrix: 1,
-        motif: null,
-        version: 1,
-        status: dateFin ? 'COMPLETED' : 'ACTIVE',
-        ...stamps,
-      },
+      idAutoEcole: 1,
+      idCandidat: own,
+      idPermi,
+      dateDebut: '2026-10-01',
+      dateFin,
+      idForfait: null,
+      idConfigPrix: null,
+      pasPrix: 1,
+      motif: null,
+      version: 1,
+      status: dateFin ? 'COMPLETED' : 'ACTIVE',
+      ...stamps,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
     .insertInto('inscription_prix')
     .values({
-      ...{ idInscription: id, service: 'en_ligne', montant: onlinePrice, droits: 0 },
-      ...{ dateEffet: '2026-10-01', createdAt: TEST_NOW },
+      idInscription: id,
+      service: 'en_ligne',
+      montant: onlinePrice,
+      droits: 0,
+      dateEffet: '2026-10-01',
+      createdAt: TEST_NOW,
     })
     .execute()
   await db
     .insertInto('lot')
     .values({
-      ...{ idInscription: id, service: 'code', quantite: 1200, montant: 0, dateEffet: '2026-10-01', dateFin: null },
-      ...{ ht: 0, tauxTva: 0, droits: 0, origine: 'FORFAIT', idReduit: null, createdAt: TEST_NOW },
+      idInscription: id,
+      service: 'code',
+      quantite: 1200,
+      montant: 0,
+      dateEffet: '2026-10-01',
+      dateFin: null,
+      ht: 0,
+      tauxTva: 0,
+      droits: 0,
+      origine: 'FORFAIT',
+      idReduit: null,
+      createdAt: TEST_NOW,
     })
     .execute()
 }
@@ -167,14 +184,19 @@ describe('weak topics', () => {
       .insertInto('memoire')
       .values(
         questions.map(({ id }, index) => ({
-          ...{ idUtilisateur, idQuestion: id, due: '2026-12-24T09:00:00.000Z', card: '{}', kept: 0 as const },
+          idUtilisateur,
+          idQuestion: id,
+          due: '2026-12-24T09:00:00.000Z',
+          card: '{}',
+          kept: 0 as const,
           lastCorrect: index < 6 ? (1 as const) : (0 as const),
         })),
       )
       .execute()
     expect((await weak(ecole, [own])).body.data).toEqual([
       {
-        ...{ idCandidat: own, isEnough: true },
+        idCandidat: own,
+        isEnough: true,
         topics: [{ topic: 'priority', mastery: 6 / 40, seen: 24, reason: 'WRONG', count: 18 }],
       },
     ])

@@ -42,7 +42,10 @@ const candidatOf = (username: string) =>
     .executeTakeFirstOrThrow()
 const assign = (body: object = {}, client = ecole) =>
   client.post<DevoirsMade>(PATH, {
-    ...{ travail: { idSerie: 1 }, idCandidats: [own], dateLimite: DUE, note: 'Avant la leçon de lundi' },
+    travail: { idSerie: 1 },
+    idCandidats: [own],
+    dateLimite: DUE,
+    note: 'Avant la leçon de lundi',
     ...body,
   })
 const list = async (query = '', client = ecole) => (await client.get<DevoirPage>(`${PATH}${query}`)).body
@@ -178,7 +181,10 @@ describe('an assignment', () => {
     const foreign = await backend.db.selectFrom('candidat').select('id').where('idAutoEcole', '=', 2).execute()
     const errors = async (body: object) => {
       const { status, body: refused } = await ecole.post(PATH, {
-        ...{ travail: { idSerie: 1 }, idCandidats: [own], dateLimite: DUE, note: null },
+        travail: { idSerie: 1 },
+        idCandidats: [own],
+        dateLimite: DUE,
+        note: null,
         ...body,
       })
       return [status, refused.errors]

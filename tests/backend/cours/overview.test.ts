@@ -39,8 +39,15 @@ describe('the overview of the school', () => {
     expect(counts).toMatchObject({ active: 1, ready: 0 })
     expect(data).toMatchObject([
       {
-        ...{ idCandidat: exam.idCandidat, isOpen: true, answersWeek: 30, seen: 30, known: 27, questions: 400 },
-        ...{ exams: 1, isReady: false, lastExam: { correct: 27, total: 30, passed: true } },
+        idCandidat: exam.idCandidat,
+        isOpen: true,
+        answersWeek: 30,
+        seen: 30,
+        known: 27,
+        questions: 400,
+        exams: 1,
+        isReady: false,
+        lastExam: { correct: 27, total: 30, passed: true },
       },
     ])
     const { topics, readiness } = (await candidat.get<CourseProgress>(`${COURS}/progress`)).body

@@ -209,7 +209,9 @@ describe('a question', () => {
     const { choices, ...content } = updateOfQuestion(row)
     return {
       ...content,
-      ...{ text: only(row.text), explanation: only(row.explanation), source: only(row.source) },
+      text: only(row.text),
+      explanation: only(row.explanation),
+      source: only(row.source),
       choices: choices.map((choice) => ({ ...choice, ar: '' })),
     }
   }

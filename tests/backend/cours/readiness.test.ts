@@ -19,7 +19,8 @@ it('of who knows nothing is the chance to guess the questions of the bank', asyn
   const guesses = guessesOf(
     deliveredSeries().flatMap(({ topic, questions }) =>
       questions.map(({ choices }) => ({
-        ...{ topic, choices: choices.length },
+        topic,
+        choices: choices.length,
         right: choices.filter(({ right }) => right).length,
       })),
     ),

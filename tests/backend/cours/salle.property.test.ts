@@ -94,7 +94,9 @@ async function play(backend: TestBackend, host: Client, list: readonly Act[]): P
     .executeTakeFirst()
   const own = counted.filter(([key]) => key.startsWith('0 '))
   expect(attempt ?? { total: 0, answered: 0, correct: 0 }).toEqual({
-    ...{ total: revealed.size, answered: own.length, correct: own.filter(([, isRight]) => isRight).length },
+    total: revealed.size,
+    answered: own.length,
+    correct: own.filter(([, isRight]) => isRight).length,
   })
 }
 

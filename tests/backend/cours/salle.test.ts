@@ -188,7 +188,11 @@ describe('joining', () => {
     const room = await openRoom(ecole)
     const { db } = backend
     const seats = Array.from({ length: 60 }, (_, index) => ({
-      ...{ idSalle: room.id, idCandidat: null, idTentative: null, nom: `P${index}`, jeton: `jeton-de-test-${index}` },
+      idSalle: room.id,
+      idCandidat: null,
+      idTentative: null,
+      nom: `P${index}`,
+      jeton: `jeton-de-test-${index}`,
       createdAt: room.startedAt,
     }))
     await db.insertInto('salle_participant').values(seats).execute()

@@ -216,9 +216,12 @@ describe('the file of a series', () => {
     const [a, b, c] = unused.questions
     const questions = [file.questions[0], a, a, b, file.questions[3], c]
     expect(await send422({ ...unused, questions })).toEqual({
-      ...{ 'questions.0.id': 'duplicate', 'questions.0.base': 'fact_asked' },
-      ...{ 'questions.2.id': 'duplicate', 'questions.2.base': 'fact_asked' },
-      ...{ 'questions.4.id': 'duplicate', 'questions.4.base': 'fact_asked' },
+      'questions.0.id': 'duplicate',
+      'questions.0.base': 'fact_asked',
+      'questions.2.id': 'duplicate',
+      'questions.2.base': 'fact_asked',
+      'questions.4.id': 'duplicate',
+      'questions.4.base': 'fact_asked',
     })
   })
 

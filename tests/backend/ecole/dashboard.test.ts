@@ -36,7 +36,12 @@ describe('GET /api/dashboard', () => {
     for (const table of ['moniteur', 'vehicule'] as const)
       await backend.db.updateTable(table).set({ archived: 1 }).execute()
     expect((await day()).miseEnRoute).toEqual({
-      ...{ horaires: false, prix: true, moniteurs: false, vehicules: false, tva: false, permis: false },
+      horaires: false,
+      prix: true,
+      moniteurs: false,
+      vehicules: false,
+      tva: false,
+      permis: false,
     })
   })
 
@@ -78,7 +83,8 @@ describe('GET /api/dashboard', () => {
     const { chiffres } = await day()
     expect(chiffres.inscrits).toBe(before)
     const { body } = await ecole.post<EcoleStats>('/api/autoecole/statistiques', {
-      ...{ from: '2026-11-01', to: '2026-11-30' },
+      from: '2026-11-01',
+      to: '2026-11-30',
     })
     expect(chiffres.inscrits).toBe(body.inscrits.value)
   })

@@ -41,16 +41,19 @@ async function archived(values: Parameters<typeof buildCandidat>[1]): Promise<vo
 }
 
 const NOTHING: Recherche = {
-  ...{
-    candidats: [],
-    moniteurs: [],
-    examinateurs: [],
-    vehicules: [],
-    utilisateurs: [],
-    autoecoles: [],
-    evenements: [],
-  },
-  ...{ recus: [], factures: [], clotures: [], cheques: [], series: [], questions: [] },
+  candidats: [],
+  moniteurs: [],
+  examinateurs: [],
+  vehicules: [],
+  utilisateurs: [],
+  autoecoles: [],
+  evenements: [],
+  recus: [],
+  factures: [],
+  clotures: [],
+  cheques: [],
+  series: [],
+  questions: [],
   corrige: null,
 }
 
@@ -97,9 +100,19 @@ describe('search for candidates', () => {
   it('returns the fields that a phone call needs', async () => {
     expect((await found('09123789')).candidats).toEqual([
       {
-        ...{ id: expect.any(Number), rank: 0, nom: 'Zouaghi', prenom: 'Inès', nomAr: 'الزواغي', prenomAr: 'إيناس' },
-        ...{ cin: '09123789', passeport: null, telephone: '+21697654321', email: 'ines.z@courriel-test.tn' },
-        ...{ permi: 'B', etape: 'code', archived: false },
+        id: expect.any(Number),
+        rank: 0,
+        nom: 'Zouaghi',
+        prenom: 'Inès',
+        nomAr: 'الزواغي',
+        prenomAr: 'إيناس',
+        cin: '09123789',
+        passeport: null,
+        telephone: '+21697654321',
+        email: 'ines.z@courriel-test.tn',
+        permi: 'B',
+        etape: 'code',
+        archived: false,
       },
     ])
   })

@@ -46,7 +46,9 @@ beforeAll(async () => {
   const idForfait = await insertForfait(backend, idPermi)
   idCandidat = (await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Inès', cin: '09123789' })).id
   await ecole.post(`/api/candidat/${idCandidat}/inscription`, {
-    ...{ formule: 'FORFAIT', idForfait, dateDebut: '2026-11-01' },
+    formule: 'FORFAIT',
+    idForfait,
+    dateDebut: '2026-11-01',
   })
   await book(MONDAY, '09:00', '10:00')
   await book(TUESDAY, '14:00', '15:00')
@@ -54,7 +56,9 @@ beforeAll(async () => {
   const cheque = { banque: 'STB', numero: '7041932', titulaire: null, date: '2026-11-20', reserve: true }
   const payer = await buildCandidat(ecole, { nom: 'Hamrouni', prenom: 'Nour', cin: '09123788' })
   await ecole.post(`/api/candidat/${payer.id}/inscription`, {
-    ...{ formule: 'FORFAIT', idForfait, dateDebut: '2026-11-01' },
+    formule: 'FORFAIT',
+    idForfait,
+    dateDebut: '2026-11-01',
   })
   await pay(ecole, payer.id, 20_000, { method: 'CHEQUE', reference: cheque.numero, cheque })
   invoice = await sentOf(ecole, idCandidat)

@@ -30,7 +30,12 @@ const depsOf = (changes: Partial<Deps> = {}): Deps => {
   const clock = () => backend.clock.now
   const outbox = tableOutbox(backend.db, clock, { shown: false })
   return {
-    ...{ db: backend.db, wall: backend.wall, clock, outbox, passwordRounds: 1, checkAnswers: true },
+    db: backend.db,
+    wall: backend.wall,
+    clock,
+    outbox,
+    passwordRounds: 1,
+    checkAnswers: true,
     sqlite: loadSqlite,
     ...changes,
   }

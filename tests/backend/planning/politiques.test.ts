@@ -58,8 +58,14 @@ describe('limits of the rules', () => {
 
   it('have the usual defaults', () =>
     expect(DEFAULT_REGLAGES).toMatchObject({
-      ...{ preavisHeures: 12, horizonJours: 30, dureeMinutes: 60, annulationHeures: 24 },
-      ...{ battementMinutes: 0, retardMinutes: 15, absencesNombre: 3, absencesJours: 30 },
+      preavisHeures: 12,
+      horizonJours: 30,
+      dureeMinutes: 60,
+      annulationHeures: 24,
+      battementMinutes: 0,
+      retardMinutes: 15,
+      absencesNombre: 3,
+      absencesJours: 30,
     }))
 })
 
@@ -98,8 +104,11 @@ describe('the gap between two lessons', () => {
   it('keeps free the hours that candidates are shown', async () => {
     const open = async () => {
       const query = new URLSearchParams({
-        ...{ calendar: 'Hour circulation', idCandidat: String(cast.candidat.id) },
-        ...{ idMoniteur: String(cast.moniteur.id), from: MONDAY, to: MONDAY },
+        calendar: 'Hour circulation',
+        idCandidat: String(cast.candidat.id),
+        idMoniteur: String(cast.moniteur.id),
+        from: MONDAY,
+        to: MONDAY,
       })
       const { body } = await ecole.get<CreneauxLibres>(`/api/calendrier/creneau?${query}`)
       return body.creneaux.map(({ start }) => start)

@@ -94,7 +94,14 @@ describe('/api/autoecole/{id}', () => {
   const post = (id: number, verb: string, body?: unknown) =>
     boss.post<AutoEcoleDetail>(`/api/autoecole/${id}/${verb}`, body)
   const valuesOf = ({ nom, responsable, telephone, email, adresse, gouvernorat, logo, version }: AutoEcoleDetail) => ({
-    ...{ nom, responsable, telephone, email, adresse, gouvernorat, logo, version },
+    nom,
+    responsable,
+    telephone,
+    email,
+    adresse,
+    gouvernorat,
+    logo,
+    version,
   })
 
   it('is approved, suspended and reopened once each, in this order', async () => {

@@ -127,18 +127,23 @@ describe('booking an exam', () => {
     await backend.db
       .insertInto('contrat')
       .values({
-        ...{
-          idAutoEcole: 1,
-          idCandidat,
-          idInscription,
-          annee: 2026,
-          numero: 900,
-          rang: 1,
-          versionModele: 1,
-          contenu: '{}',
-        },
-        ...{ status: 'SIGNED', signeLe: '2026-11-21', viseLe: null, resilieLe: null, motif: null, idUtilisateur: 2 },
-        ...{ version: 1, createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' },
+        idAutoEcole: 1,
+        idCandidat,
+        idInscription,
+        annee: 2026,
+        numero: 900,
+        rang: 1,
+        versionModele: 1,
+        contenu: '{}',
+        status: 'SIGNED',
+        signeLe: '2026-11-21',
+        viseLe: null,
+        resilieLe: null,
+        motif: null,
+        idUtilisateur: 2,
+        version: 1,
+        createdAt: '2026-11-21T09:00:00.000Z',
+        updatedAt: '2026-11-21T09:00:00.000Z',
       })
       .execute()
   }

@@ -23,8 +23,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** The stage of a candidate who may book the exam. */
 const PARCOURS: EtapeParcours = {
-  ...{ etape: 'circulation', state: 'eligible', raison: null, premiereDate: '2026-11-30', jour: null, passages: 0 },
-  ...{ dernierResultat: null, essaisRestants: null, expireLe: null, joursAvantExpiration: null },
+  etape: 'circulation',
+  state: 'eligible',
+  raison: null,
+  premiereDate: '2026-11-30',
+  jour: null,
+  passages: 0,
+  dernierResultat: null,
+  essaisRestants: null,
+  expireLe: null,
+  joursAvantExpiration: null,
 }
 
 let backend: TestBackend
@@ -130,8 +138,13 @@ describe('GET statistiques/candidate/{id}', () => {
 
   it('compares hours only with an average that one can learn in', () => {
     const facts = {
-      ...{ etape: 'circulation' as const, parcours: PARCOURS, isFileComplete: true, minutes: 900, sinceLesson: 1 },
-      ...{ chance: null, overdue: 0 },
+      etape: 'circulation' as const,
+      parcours: PARCOURS,
+      isFileComplete: true,
+      minutes: 900,
+      sinceLesson: 1,
+      chance: null,
+      overdue: 0,
     }
     const compared = (people: number, average: number) =>
       criteresOf({ ...facts, passed: { people, average } }).some(({ code }) => code === 'heures')
@@ -175,7 +188,9 @@ describe('GET statistiques/candidate/{id}', () => {
 describe('PUT and DELETE candidat/{id}/avis', () => {
   const say = (id: number, body: object = {}, client = ecole) =>
     client.put<Avis>(`/api/candidat/${id}/avis`, {
-      ...{ etape: 'circulation', isReady: true, motif: 'Elle conduit bien' },
+      etape: 'circulation',
+      isReady: true,
+      motif: 'Elle conduit bien',
       ...body,
     })
   const withdraw = (id: number, client = ecole) => client.delete(`/api/candidat/${id}/avis`)

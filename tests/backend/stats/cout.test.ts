@@ -142,7 +142,9 @@ describe('what an hour costs', () => {
       .executeTakeFirstOrThrow()
     expect(prix).toMatchObject([{ idPermi, heures: { circulation: price.circulation_hour_price } }])
     expect(forfaits.find((one) => one.id === idForfait)).toMatchObject({
-      ...{ nom: 'Le complet', prix: forfait.prix, inscriptions: 1 },
+      nom: 'Le complet',
+      prix: forfait.prix,
+      inscriptions: 1,
       droits:
         forfait.examensCode * price.codeExamDroits +
         forfait.examensCirculation * price.circulationExamDroits +

@@ -42,7 +42,10 @@ export async function fillSchools(db: Db, { schools, candidats }: Size, today: s
     username: `'bench-${role}-' || n`,
     role: `'${role}'`,
     idAutoEcole: at(per),
-    ...{ email: 'null', acces: 'null', actif: '1', isFirstLogin: '0' },
+    email: 'null',
+    acces: 'null',
+    actif: '1',
+    isFirstLogin: '0',
   })
   await multiply(db, 'utilisateur', schools * 2, account('ecole', 2))
   const users = await multiply(db, 'utilisateur', people, account('candidat', candidats))
@@ -50,22 +53,34 @@ export async function fillSchools(db: Db, { schools, candidats }: Size, today: s
   await multiply(db, 'moniteur', schools * 3, {
     idAutoEcole: at(3),
     idUtilisateur: `${teachers} + n`,
-    ...{ cin: `'B' || n`, expirationCarte: spread(today, 1000) },
+    cin: `'B' || n`,
+    expirationCarte: spread(today, 1000),
   })
   await multiply(db, 'vehicule', schools * 3, {
-    ...{ idAutoEcole: at(3), immatriculation: `'B ' || n`, finAssurance: spread(today, 365) },
-    ...{ finVisite: spread(today, 365), finVignette: spread(today, 365) },
+    idAutoEcole: at(3),
+    immatriculation: `'B ' || n`,
+    finAssurance: spread(today, 365),
+    finVisite: spread(today, 365),
+    finVignette: spread(today, 365),
   })
   const first = await multiply(db, 'candidat', people, {
-    ...{ idAutoEcole: at(candidats), idUtilisateur: `${users} + n`, cin: `'B' || n`, idMoniteur: 'null' },
-    ...{ archived: '0', archiveLe: 'null', email: `'b' || n || '@exemple.tn'` },
+    idAutoEcole: at(candidats),
+    idUtilisateur: `${users} + n`,
+    cin: `'B' || n`,
+    idMoniteur: 'null',
+    archived: '0',
+    archiveLe: 'null',
+    email: `'b' || n || '@exemple.tn'`,
   })
   const ofCandidat = { idAutoEcole: at(candidats), idCandidat: `${first} + n` }
   const paper = { ...ofCandidat, recu: '1', dateExpiration: spread(today, 1095) }
   await multiply(db, 'document', people, { ...paper, type: `'cin'` })
   await multiply(db, 'document', people, { ...paper, type: `'medical'` })
   await multiply(db, 'code_acces', people, {
-    ...{ ...ofCandidat, code: `'BENCH' || n`, actif: '1', dateExpiration: spread(today, 365) },
+    ...ofCandidat,
+    code: `'BENCH' || n`,
+    actif: '1',
+    dateExpiration: spread(today, 365),
   })
   const debts = Math.floor(people / 5)
   const owing = { idAutoEcole: `${school} + 1 + (n - 1) / ${candidats / 5}` }
@@ -76,8 +91,14 @@ export async function fillSchools(db: Db, { schools, candidats }: Size, today: s
     solde: '100000',
   })
   await multiply(db, 'poste', debts, {
-    ...{ ...owing, idCandidat: `${first} + n * 5`, sens: `'DEBIT'`, cause: `'bench:' || n` },
-    ...{ montant: '100000', reste: '100000', idTransaction: 'null', idFacture: 'null' },
+    ...owing,
+    idCandidat: `${first} + n * 5`,
+    sens: `'DEBIT'`,
+    cause: `'bench:' || n`,
+    montant: '100000',
+    reste: '100000',
+    idTransaction: 'null',
+    idFacture: 'null',
     dateEcheance: `to_char(date '${today}' - (n % 60)::int, 'YYYY-MM-DD')`,
   })
   await sql`analyze`.execute(db)

@@ -44,9 +44,14 @@ export const questionValues = (idSerie: number, own: Partial<QuestionInput> = {}
 
 /** The body that saves a question unchanged. */
 export const updateOfQuestion = (row: Question) => ({
-  ...{ base: row.base, difficulty: row.difficulty, picture: row.picture, text: row.text },
+  base: row.base,
+  difficulty: row.difficulty,
+  picture: row.picture,
+  text: row.text,
   choices: row.choices.map(({ id, fr, ar, right }) => ({ id, fr, ar, right })),
-  ...{ explanation: row.explanation, source: row.source, version: row.version },
+  explanation: row.explanation,
+  source: row.source,
+  version: row.version,
 })
 
 export const examenValues = (own: Partial<ExamenBlancInput> = {}): ExamenBlancInput => ({

@@ -48,7 +48,9 @@ export async function drawnPages(pdf: Uint8Array): Promise<Drawn[]> {
     }
     const isInk = ([red, green, blue]: Pixel) => red + green + blue < 720
     pages.push({
-      ...{ width, height, pixel },
+      width,
+      height,
+      pixel,
       ink: (area) => {
         let count = 0
         for (let y = Math.max(0, area.y); y < Math.min(height, area.y + area.height); y += 1)

@@ -39,7 +39,9 @@ it('answers on the first screen of Ma Fiche when, how many hours, what is to pay
 })
 
 const PREPARATION: NonNullable<CandidatStats['preparation']> = {
-  ...{ etape: 'circulation', isReady: true, avis: null },
+  etape: 'circulation',
+  isReady: true,
+  avis: null,
   criteres: [{ code: 'dossier', isMet: true, nombre: null, sur: null, raison: null }],
 }
 const SAID = { etape: 'circulation', motif: 'Créneau', auteur: 'Olfa', createdAt: '2026-11-20T08:00:00.000Z' } as const

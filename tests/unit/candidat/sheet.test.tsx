@@ -166,8 +166,13 @@ describe('sheet of a candidate', () => {
     await backend.db
       .insertInto('historique')
       .values({
-        ...{ idAutoEcole: 1, auteur: 'Leïla Cherif', entite: 'compte', idEntite: candidat.id },
-        ...{ action: 'pay', after: '{"montant":120500}', createdAt: '2026-11-21T09:00:00.000Z' },
+        idAutoEcole: 1,
+        auteur: 'Leïla Cherif',
+        entite: 'compte',
+        idEntite: candidat.id,
+        action: 'pay',
+        after: '{"montant":120500}',
+        createdAt: '2026-11-21T09:00:00.000Z',
       })
       .execute()
     await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=historique`)

@@ -28,7 +28,9 @@ beforeAll(async () => {
   // The account `candidat` and its instructor `moniteur` read the same figures.
   idCandidat = (await (await signedIn(backend, 'candidat')).get<{ id: number }>('/api/candidat/me')).body.id
   await ecole.post(`/api/candidat/${idCandidat}/inscription`, {
-    ...{ formule: 'FORFAIT', idForfait, dateDebut: '2026-11-01' },
+    formule: 'FORFAIT',
+    idForfait,
+    dateDebut: '2026-11-01',
   })
   await pay(ecole, idCandidat, 40_000)
   await insertHeures(backend, { idCandidat }, [

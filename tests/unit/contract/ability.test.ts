@@ -28,9 +28,20 @@ const allowedOn = (ability: AppAbility, action: 'read' | 'manage' | 'export', re
 /** The rights of every signed-in user: their own account and their messages. */
 const SIGNED_IN = { Auth: 'read', Account: 'manage', Communication: 'manage' }
 const DAILY_WORK = {
-  ...{ Candidat: 'manage', Moniteur: 'manage', Evenement: 'manage', Demande: 'manage', Disponibilite: 'manage' },
-  ...{ Vehicule: 'manage', Examinateur: 'manage', Examen: 'manage', CodeAcces: 'manage', Devoir: 'manage' },
-  ...{ Avis: 'manage', Salle: 'manage', Convocation: 'manage', Tentative: 'read export' },
+  Candidat: 'manage',
+  Moniteur: 'manage',
+  Evenement: 'manage',
+  Demande: 'manage',
+  Disponibilite: 'manage',
+  Vehicule: 'manage',
+  Examinateur: 'manage',
+  Examen: 'manage',
+  CodeAcces: 'manage',
+  Devoir: 'manage',
+  Avis: 'manage',
+  Salle: 'manage',
+  Convocation: 'manage',
+  Tentative: 'read export',
 }
 const PAGES_OF_A_DESK = { Dashboard: 'read', Permi: 'read', Statistiques: 'read' }
 
@@ -38,19 +49,43 @@ describe('what each role may do', () => {
   it('the manager of the platform looks after schools and what they buy, and answers their requests', () => {
     expect(allRights(rightsOf({ role: 'manager' }))).toEqual({
       ...SIGNED_IN,
-      ...{ Dashboard: 'read', DemandeStats: 'read', DemandePack: 'read update export', Permi: 'read' },
-      ...{ AutoEcole: 'manage', Pack: 'manage', Package: 'manage', CodeCourse: 'manage', MessageContact: 'manage' },
-      ...{ Demo: 'read', AccessControl: 'read', Utilisateur: 'read' },
+      Dashboard: 'read',
+      DemandeStats: 'read',
+      DemandePack: 'read update export',
+      Permi: 'read',
+      AutoEcole: 'manage',
+      Pack: 'manage',
+      Package: 'manage',
+      CodeCourse: 'manage',
+      MessageContact: 'manage',
+      Demo: 'read',
+      AccessControl: 'read',
+      Utilisateur: 'read',
     })
   })
 
   it('the whole desk of a school does everything in it', () => {
     expect(allRights(deskOf('tout'))).toEqual({
-      ...{ ...SIGNED_IN, ...DAILY_WORK, ...PAGES_OF_A_DESK },
-      ...{ Transaction: 'manage', Inscription: 'manage', Facture: 'manage', Contrat: 'manage' },
-      ...{ Remuneration: 'manage', Utilisateur: 'manage', Configuration: 'manage', Tarification: 'manage' },
-      ...{ CodeCourse: 'read', DemandeStats: 'read', Historique: 'read', AutoEcole: 'read', Compte: 'read' },
-      ...{ Paie: 'read', Pack: 'read', DemandePack: 'read create', Package: 'read' },
+      ...SIGNED_IN,
+      ...DAILY_WORK,
+      ...PAGES_OF_A_DESK,
+      Transaction: 'manage',
+      Inscription: 'manage',
+      Facture: 'manage',
+      Contrat: 'manage',
+      Remuneration: 'manage',
+      Utilisateur: 'manage',
+      Configuration: 'manage',
+      Tarification: 'manage',
+      CodeCourse: 'read',
+      DemandeStats: 'read',
+      Historique: 'read',
+      AutoEcole: 'read',
+      Compte: 'read',
+      Paie: 'read',
+      Pack: 'read',
+      DemandePack: 'read create',
+      Package: 'read',
     })
   })
 
@@ -60,38 +95,76 @@ describe('what each role may do', () => {
 
   it('the planning desk does the daily work, without money', () => {
     expect(allRights(deskOf('planning'))).toEqual({
-      ...{ ...SIGNED_IN, ...DAILY_WORK, ...PAGES_OF_A_DESK },
-      ...{ CodeCourse: 'read', DemandeStats: 'read', AutoEcole: 'read', Contrat: 'read' },
+      ...SIGNED_IN,
+      ...DAILY_WORK,
+      ...PAGES_OF_A_DESK,
+      CodeCourse: 'read',
+      DemandeStats: 'read',
+      AutoEcole: 'read',
+      Contrat: 'read',
     })
   })
 
   it('the cash desk takes and gives money, and reads whom it concerns', () => {
     expect(allRights(deskOf('caisse'))).toEqual({
-      ...{ ...SIGNED_IN, ...PAGES_OF_A_DESK, Transaction: 'manage' },
-      ...{ Candidat: 'read', Compte: 'read', Moniteur: 'read', Paie: 'read', AutoEcole: 'read' },
-      ...{ Facture: 'read', Contrat: 'read', Convocation: 'read' },
+      ...SIGNED_IN,
+      ...PAGES_OF_A_DESK,
+      Transaction: 'manage',
+      Candidat: 'read',
+      Compte: 'read',
+      Moniteur: 'read',
+      Paie: 'read',
+      AutoEcole: 'read',
+      Facture: 'read',
+      Contrat: 'read',
+      Convocation: 'read',
     })
   })
 
   it('an instructor gives lessons to their candidates', () => {
     expect(allRights(rightsOf({ role: 'moniteur' }))).toEqual({
-      ...{ ...SIGNED_IN, Portfolio: 'read', Permi: 'read', CodeCourse: 'read', Candidat: 'read', Salle: 'manage' },
-      ...{ Tentative: 'read export', Devoir: 'read create update', Avis: 'update', Evenement: 'read attest' },
-      ...{ Moniteur: 'read', Remuneration: 'read', Paie: 'read', Disponibilite: 'read update' },
+      ...SIGNED_IN,
+      Portfolio: 'read',
+      Permi: 'read',
+      CodeCourse: 'read',
+      Candidat: 'read',
+      Salle: 'manage',
+      Tentative: 'read export',
+      Devoir: 'read create update',
+      Avis: 'update',
+      Evenement: 'read attest',
+      Moniteur: 'read',
+      Remuneration: 'read',
+      Paie: 'read',
+      Disponibilite: 'read update',
     })
   })
 
   it('a candidate reads what is theirs, asks for lessons and learns', () => {
     expect(allRights(rightsOf({ role: 'candidat' }))).toEqual({
-      ...{ ...SIGNED_IN, Portfolio: 'read', Permi: 'read', CodeCourse: 'read', Candidat: 'read', Compte: 'read' },
-      ...{ Facture: 'read', Contrat: 'read', Convocation: 'read', Evenement: 'read', Devoir: 'read' },
-      ...{ Demande: 'read create update', Tentative: 'read create update', CourseAccess: 'read update' },
+      ...SIGNED_IN,
+      Portfolio: 'read',
+      Permi: 'read',
+      CodeCourse: 'read',
+      Candidat: 'read',
+      Compte: 'read',
+      Facture: 'read',
+      Contrat: 'read',
+      Convocation: 'read',
+      Evenement: 'read',
+      Devoir: 'read',
+      Demande: 'read create update',
+      Tentative: 'read create update',
+      CourseAccess: 'read update',
     })
   })
 
   it('a visitor with an account tries the course', () => {
     expect(allRights(rightsOf({ role: 'client' }))).toEqual({
-      ...{ ...SIGNED_IN, AccessControl: 'read', CodeCourse: 'read', Tentative: 'read create update' },
+      ...SIGNED_IN,
+      AccessControl: 'read',
+      CodeCourse: 'read',
+      Tentative: 'read create update',
     })
   })
 })

@@ -49,7 +49,8 @@ describe('the cost of an hour', () => {
     fc.assert(
       fc.property(amount, amount, amount, minutes, minutes, minutes, (pay, cars, rent, code, circulation, parc) => {
         const stats = {
-          ...{ minutes: { code, circulation, parc }, minutesSuivies: 3 * code },
+          minutes: { code, circulation, parc },
+          minutesSuivies: 3 * code,
           paie: { code: pay, circulation: pay, parc: pay },
           vehicules: [{ id: 1, nom: 'A', minutes: circulation + parc, depenses: cars }],
           depenses: [{ categorie: 'carburant' as const, montant: cars + rent }],

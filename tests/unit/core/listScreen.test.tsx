@@ -26,7 +26,9 @@ function Things({ answer }: { answer: ListAnswer<Thing> }) {
   const list = useListState(OPTIONS)
   return (
     <ListScreen
-      {...{ list, answer, rowId }}
+      list={list}
+      answer={answer}
+      rowId={rowId}
       columns={COLUMNS}
       title="Choses"
       search="Nom"

@@ -35,7 +35,9 @@ afterEach(() => backend.stop())
 const devoirs = async () => (await ecole.get<DevoirPage>(`${COURS}/devoir`)).body
 const assign = (dateLimite: string) =>
   ecole.post(`${COURS}/devoir`, {
-    ...{ travail: { idSerie: 1 }, idCandidats: [own.id], note: 'Avant lundi' },
+    travail: { idSerie: 1 },
+    idCandidats: [own.id],
+    note: 'Avant lundi',
     dateLimite,
   })
 

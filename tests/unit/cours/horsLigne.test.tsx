@@ -44,7 +44,9 @@ describe('answers that wait on the device', () => {
     const { store } = await openPage(backend, ELSEWHERE, '/ailleurs', { username: 'candidat' })
     const key = `course-answers:${store.getState().auth.userData?.connect.id}`
     const given = (rang: number): WaitingAnswer => ({
-      ...{ idTentative: exam.id, rang, secondsLeft: 300 },
+      idTentative: exam.id,
+      rang,
+      secondsLeft: 300,
       choices: [exam.questions[rang]?.choices[0]?.id ?? 0],
     })
     writeJson(key, [given(0), given(1)])

@@ -41,17 +41,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 const voice = (name: string, lang: string, localService = true): Voice => ({ name, lang, localService })
 const asked = (idQuestion: number): Asked => ({
-  ...{
-    rang: idQuestion,
-    idQuestion,
-    topic: 'rules',
-    picture: null,
-    several: false,
-    kept: false,
-    chosen: null,
-    solution: null,
-    late: false,
-  },
+  rang: idQuestion,
+  idQuestion,
+  topic: 'rules',
+  picture: null,
+  several: false,
+  kept: false,
+  chosen: null,
+  solution: null,
+  late: false,
   text: { fr: `Question ${idQuestion} ?`, ar: `سؤال ${idQuestion}؟` },
   choices: [
     { id: 1, fr: 'Oui', ar: 'نعم' },

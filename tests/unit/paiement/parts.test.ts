@@ -3,8 +3,13 @@ import { partsOf } from '@src/views/paiement/account'
 import { expect, it } from 'vitest'
 
 const line = (cause: Ligne['cause'], montant: number): Ligne => ({
-  ...{ cause, id: 1, montant, jour: '2026-11-21' },
-  ...{ service: null, start: null, remise: null },
+  cause,
+  id: 1,
+  montant,
+  jour: '2026-11-21',
+  service: null,
+  start: null,
+  remise: null,
 })
 
 it('shows the fee of a refused cheque in a part of its own, not among absences', () => {

@@ -94,8 +94,11 @@ describe('the end of an enrolment', () => {
     const { backend, ecole, id, address } = await startAccount()
     await clearPlanning(backend)
     const exam = await ecole.post('/api/calendrier/evenement', {
-      ...{ start: tunis('2026-11-24', '09:00'), end: tunis('2026-11-24', '09:30') },
-      ...{ extendedProps: { calendar: 'Code exam', idCandidats: [id] }, malgreImpaye: true, malgreContrat: true },
+      start: tunis('2026-11-24', '09:00'),
+      end: tunis('2026-11-24', '09:30'),
+      extendedProps: { calendar: 'Code exam', idCandidats: [id] },
+      malgreImpaye: true,
+      malgreContrat: true,
     })
     expect(exam.status).toBe(201)
     const { user } = await openAccount(backend, `${address}&ouvrir=end`)

@@ -12,7 +12,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const EDGE = 20
 
 const CONVOCATION: Convocation = {
-  ...{ id: 1, numero: 'CV-2026-00007', idEvenement: 3, idCandidat: 5, version: 2, isOutdated: false },
+  id: 1,
+  numero: 'CV-2026-00007',
+  idEvenement: 3,
+  idCandidat: 5,
+  version: 2,
+  isOutdated: false,
   contenu: {
     pays: 'TN',
     ecole: {
@@ -22,9 +27,17 @@ const CONVOCATION: Convocation = {
       telephone: '+21671234567',
     },
     candidat: { nom: { fr: 'Sami Ben Ali', ar: 'سامي بن علي' }, cin: '09876543', passeport: null, neph: null },
-    ...{ categorie: 'B', etape: 'circulation', tentative: 2, jour: '2026-12-03', heure: '08:30' },
-    ...{ lieu: 'Centre de Ben Arous', rendezVousHeure: '07:45', rendezVousLieu: 'À l’auto-école' },
-    ...{ vehicule: '212 TU 4587', moniteur: 'Karim Jlassi', reference: 'ATTT-88120' },
+    categorie: 'B',
+    etape: 'circulation',
+    tentative: 2,
+    jour: '2026-12-03',
+    heure: '08:30',
+    lieu: 'Centre de Ben Arous',
+    rendezVousHeure: '07:45',
+    rendezVousLieu: 'À l’auto-école',
+    vehicule: '212 TU 4587',
+    moniteur: 'Karim Jlassi',
+    reference: 'ATTT-88120',
     pieces: [
       { fr: 'Carte d’identité nationale', ar: 'بطاقة التعريف الوطنية' },
       { fr: 'Deux photos d’identité', ar: 'صورتان شمسيتان' },

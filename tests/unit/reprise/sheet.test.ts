@@ -10,8 +10,16 @@ const candidat = (
   nom: string,
   changes: Partial<RepriseCandidat> = {},
 ): RepriseCandidat => ({
-  ...{ id, prenom, nom, cin: `0000000${id}`, telephone: null, idPermi: 1, permi: 'B', dateInscription: '2026-01-05' },
-  ...{ minutes: { code: 0, circulation: 120, parc: 0 }, examens: { code: 0, circulation: 0, parc: 0 } },
+  id,
+  prenom,
+  nom,
+  cin: `0000000${id}`,
+  telephone: null,
+  idPermi: 1,
+  permi: 'B',
+  dateInscription: '2026-01-05',
+  minutes: { code: 0, circulation: 120, parc: 0 },
+  examens: { code: 0, circulation: 0, parc: 0 },
   ...changes,
 })
 const OFFRES: RepriseOffre[] = [
@@ -57,8 +65,15 @@ describe('a sheet of candidates to move in', () => {
     expect(faults).toEqual([])
     expect(rows.map(({ toSend }) => toSend)).toEqual([
       {
-        ...{ idCandidat: 1, formule: 'FORFAIT', idForfait: 3, prix: 800_000, autres: 0, paye: 300_500 },
-        ...{ minutesCode: 600, minutesCirculation: 120, minutesParc: 0 },
+        idCandidat: 1,
+        formule: 'FORFAIT',
+        idForfait: 3,
+        prix: 800_000,
+        autres: 0,
+        paye: 300_500,
+        minutesCode: 600,
+        minutesCirculation: 120,
+        minutesParc: 0,
       },
     ])
     expect(read(['', 'BEN ALI Sami', '', '', '', '', '']).rows[0]?.toSend).toMatchObject({

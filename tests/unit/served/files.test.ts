@@ -106,8 +106,11 @@ describe('the server', () => {
     [
       'a bucket',
       () => ({
-        ...{ UPLOADS: 's3://papers/live', S3_ENDPOINT: bucket.endpoint, S3_REGION: bucket.region },
-        ...{ S3_ACCESS_KEY_ID: KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey },
+        UPLOADS: 's3://papers/live',
+        S3_ENDPOINT: bucket.endpoint,
+        S3_REGION: bucket.region,
+        S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+        S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
       }),
     ],
   ])('keeps papers in %s, not in the database, and forgets removed ones', async (_, env) => {

@@ -174,7 +174,9 @@ describe('pages of the demo', () => {
     const patched: string[][] = []
     const matches = matchRoutes(appRoutes(), address) ?? []
     await addSignedInPages()({
-      ...{ path: address, matches, signal: new AbortController().signal },
+      path: address,
+      matches,
+      signal: new AbortController().signal,
       patch: (_, routes) => void patched.push(routes.flatMap(({ path }) => path ?? [])),
     } as Parameters<ReturnType<typeof addSignedInPages>>[0])
     return patched

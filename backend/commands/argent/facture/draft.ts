@@ -52,8 +52,19 @@ async function valuesOf({ trx, caller }: Write, { idCandidat, client, echeance, 
 
 /** A document that has no number yet. */
 const asDraft = ({ caller, now }: Write, idAutoEcole: number) => ({
-  ...{ idAutoEcole, status: 'DRAFT' as const, annee: null, numero: null, contenu: null, jour: null, timbre: 0 },
-  ...{ idTtn: null, qr: null, idUtilisateur: caller.id, version: 1, createdAt: now, updatedAt: now },
+  idAutoEcole,
+  status: 'DRAFT' as const,
+  annee: null,
+  numero: null,
+  contenu: null,
+  jour: null,
+  timbre: 0,
+  idTtn: null,
+  qr: null,
+  idUtilisateur: caller.id,
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
 })
 
 async function logDraft({ trx, caller, now }: Write, id: number, idAutoEcole: number, action: string): Promise<void> {

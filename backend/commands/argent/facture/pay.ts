@@ -36,8 +36,15 @@ export function payFacture(deps: Deps, caller: Caller, id: number, input: Reglem
     const client = `client:${id}`
     const named = {
       ...UNUSED,
-      ...{ ...money, reference, idAutoEcole, dateOperation, kind: 'INCOME' as const, categorie: 'autre', note: null },
-      ...{ payeur: row.clientNom, idFacture: id },
+      ...money,
+      reference,
+      idAutoEcole,
+      dateOperation,
+      kind: 'INCOME' as const,
+      categorie: 'autre',
+      note: null,
+      payeur: row.clientNom,
+      idFacture: id,
     }
     const lines = [
       { debit: placeOf(money.method, caller.id), credit: client, montant: money.montant },

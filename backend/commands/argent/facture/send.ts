@@ -62,7 +62,11 @@ async function number(work: Write, row: FactureRow, lignes: readonly LigneFactur
   await replaceLignes(trx, row.id, lignes)
   await nameTypedLignes(trx, row.id)
   await updateFacture(trx, row.id, {
-    ...{ annee, numero, jour, timbre, status: 'SENT' },
+    annee,
+    numero,
+    jour,
+    timbre,
+    status: 'SENT',
     ...totalsOf(lignes),
     echeance: row.serie === 'FA' ? (row.echeance ?? jour) : null,
     contenu: JSON.stringify(await partiesNow(trx, row)),

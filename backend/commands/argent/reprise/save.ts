@@ -36,8 +36,14 @@ async function moveIn(work: Write, { row, candidat, bought, opening }: Moved, da
   const idInscription = await insertInscription(
     trx,
     {
-      ...{ idAutoEcole, idCandidat, idPermi, dateDebut: dateReprise, idForfait, idConfigPrix: bought.list.id },
-      ...{ pasPrix: bought.pasPrix, repriseSolde: solde },
+      idAutoEcole,
+      idCandidat,
+      idPermi,
+      dateDebut: dateReprise,
+      idForfait,
+      idConfigPrix: bought.list.id,
+      pasPrix: bought.pasPrix,
+      repriseSolde: solde,
     },
     now,
   )
@@ -51,8 +57,12 @@ async function moveIn(work: Write, { row, candidat, bought, opening }: Moved, da
   )
   const typed = { dateReprise, prix, minutesCode, minutesCirculation, minutesParc, depassement, autres, paye, solde }
   await insertReprise(trx, {
-    ...{ idAutoEcole, idCandidat, idInscription, ...typed },
-    ...{ idUtilisateur: caller.id, createdAt: now },
+    idAutoEcole,
+    idCandidat,
+    idInscription,
+    ...typed,
+    idUtilisateur: caller.id,
+    createdAt: now,
   })
   const { depassement: _, ...logged } = typed
   await logCompte(work, { idAutoEcole, idCandidat, action: 'enrol_reprise', after: { idForfait, ...logged } })

@@ -21,7 +21,8 @@ export async function salleHistory({ db, clock }: Deps, caller: Caller, query: z
   const { participants, reponses } = await aroundOf(db, rows)
   const data = rows.map((row) =>
     presentSalleSummary(row, {
-      ...{ now, participants: participants.filter(({ idSalle }) => idSalle === row.id) },
+      now,
+      participants: participants.filter(({ idSalle }) => idSalle === row.id),
       reponses: reponses.filter(({ idSalle }) => idSalle === row.id),
     }),
   )
@@ -39,8 +40,14 @@ export async function salleAttendance({ db }: Deps, caller: Caller, query: z.out
       .map(({ id, nom, idCandidat }) => {
         const given = reponses.filter(({ idParticipant, rang }) => idParticipant === id && rang < row.revelees)
         return {
-          ...{ id: row.id, startedAt: row.createdAt, title: row.titleFr, hote: row.hote, questions: row.revelees },
-          ...{ participant: nom, invite: idCandidat === null, answers: given.length },
+          id: row.id,
+          startedAt: row.createdAt,
+          title: row.titleFr,
+          hote: row.hote,
+          questions: row.revelees,
+          participant: nom,
+          invite: idCandidat === null,
+          answers: given.length,
           correct: given.filter(({ correct }) => correct === 1).length,
         }
       }),

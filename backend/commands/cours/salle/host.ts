@@ -62,10 +62,24 @@ export function createSalle(deps: Deps, caller: Caller, input: SalleInput): Prom
       return freeCode(trx)
     })
     const id = await insertSalle(trx, {
-      ...{ createdAt: now, updatedAt: now, idAutoEcole: schoolOf(caller), idHote: caller.id, hote: caller.nomComplet },
-      ...{ idEvenement, code, titleFr: title.fr, titleAr: title.ar, secondes, total },
-      ...{ invites: bit(invites), classement: bit(classement), faibles: bit('faibles' in source) },
-      ...{ status: 'WAITING', rang: 0, revelees: 0, deadline: null },
+      createdAt: now,
+      updatedAt: now,
+      idAutoEcole: schoolOf(caller),
+      idHote: caller.id,
+      hote: caller.nomComplet,
+      idEvenement,
+      code,
+      titleFr: title.fr,
+      titleAr: title.ar,
+      secondes,
+      total,
+      invites: bit(invites),
+      classement: bit(classement),
+      faibles: bit('faibles' in source),
+      status: 'WAITING',
+      rang: 0,
+      revelees: 0,
+      deadline: null,
       closesAt: addMinutes(now, SALLE_HOURS * 60),
     })
     await insertSalleQuestions(trx, id, questions)
@@ -99,7 +113,10 @@ async function drawn({ trx, now }: Write, row: SalleRow): Promise<number> {
 /** Logs that the host has ended a lesson; a lesson that runs out of time by itself is not logged. */
 const logEnd = ({ trx, caller, now }: Write, { id, idAutoEcole, titleFr, revelees }: SalleRow): Promise<void> =>
   logChange(trx, caller, now, {
-    ...{ entite: 'salle', id, idAutoEcole, action: 'close' },
+    entite: 'salle',
+    id,
+    idAutoEcole,
+    action: 'close',
     after: { title: titleFr, questions: revelees },
   })
 

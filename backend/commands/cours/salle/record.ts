@@ -18,7 +18,12 @@ async function attemptOf({ trx, now }: Write, salle: SalleRow, own: ParticipantR
   if (own.idTentative !== null) return own.idTentative
   const { idAutoEcole, titleFr, titleAr } = salle
   const id = await insertRoomAttempt(trx, {
-    ...{ idUtilisateur, idAutoEcole, idCandidat: own.idCandidat, titleFr, titleAr, startedAt: now },
+    idUtilisateur,
+    idAutoEcole,
+    idCandidat: own.idCandidat,
+    titleFr,
+    titleAr,
+    startedAt: now,
   })
   await setAttempt(trx, own.id, id)
   return id

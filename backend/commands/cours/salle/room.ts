@@ -31,7 +31,9 @@ export async function roomOf(db: Conn, row: SalleRow, now: string): Promise<Room
   const isOver = phaseOf(row, now) === 'FINISHED'
   const visible = isOver ? questions.slice(0, row.revelees) : questions.slice(row.rang, row.rang + 1)
   return {
-    ...{ row, now, questions },
+    row,
+    now,
+    questions,
     participants: await participantsOf(db, [row.id]),
     reponses: await reponsesOf(db, [row.id]),
     contents: new Map((await findQuestions(db, visible)).map((one) => [one.id, one])),

@@ -25,7 +25,9 @@ function lookOf() {
   const style = getComputedStyle(document.documentElement)
   const color = (name: string) => style.getPropertyValue(`--c-${name}`).trim()
   return {
-    ...{ ink: color('ink') || 'black', muted: color('muted') || 'black', surface: color('surface') || 'white' },
+    ink: color('ink') || 'black',
+    muted: color('muted') || 'black',
+    surface: color('surface') || 'white',
     font: style.getPropertyValue('--font').trim() || 'sans-serif',
     isRightToLeft: document.documentElement.dir === 'rtl',
   }

@@ -51,7 +51,10 @@ export function DayInput({ value, onChange, onSettle, subscribe, min, max, ...in
       {isOpen ? (
         <CalendarPopover
           anchor={root}
-          {...{ day: value, min, max, onKeyDown }}
+          day={value}
+          min={min}
+          max={max}
+          onKeyDown={onKeyDown}
           onPick={(day) => {
             typed.choose(day)
             close()

@@ -17,7 +17,7 @@ interface ComboFieldProps extends FieldProps {
 export function ComboField({ name, label, hint, required, className, numeric, disabled, ...select }: ComboFieldProps) {
   const { id, code, control, aria } = useField(name, hint)
   return (
-    <FieldShell {...{ id, label, hint, required, code, className }}>
+    <FieldShell id={id} label={label} hint={hint} required={required} code={code} className={className}>
       <Controller
         name={name}
         control={control}

@@ -13,7 +13,7 @@ interface DateFieldProps extends FieldProps {
 export function DateField({ name, label, required, className, ...input }: DateFieldProps) {
   const { id, field } = useTypedField(name, input.hint)
   return (
-    <FieldShell {...{ id, label, required, className }} code={null}>
+    <FieldShell id={id} label={label} required={required} className={className} code={null}>
       <DayInput {...input} {...field} required={required} />
     </FieldShell>
   )

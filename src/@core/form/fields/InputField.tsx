@@ -15,7 +15,7 @@ export function InputField({ label, hint, code = null, addon, required, classNam
   const id = useId()
   const describedBy = [code ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
-    <FieldShell {...{ id, label, hint, required, code, className }}>
+    <FieldShell id={id} label={label} hint={hint} required={required} code={code} className={className}>
       <div className={addon ? 'field-with-addon' : undefined}>
         <input
           {...input}

@@ -34,7 +34,7 @@ export function SelectField(props: SelectFieldProps) {
   useLateOptions(list, props)
   const { ref, ...field } = register(name, { setValueAs: numeric ? toId : (value: unknown) => value || null })
   return (
-    <FieldShell {...{ id, label, hint, required, code, className }}>
+    <FieldShell id={id} label={label} hint={hint} required={required} code={code} className={className}>
       <select
         {...select}
         {...aria}

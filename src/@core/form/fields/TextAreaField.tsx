@@ -14,7 +14,7 @@ interface TextAreaFieldProps extends FieldProps {
 export function TextAreaField({ name, label, hint, required, className, rows = 3, ...input }: TextAreaFieldProps) {
   const { id, code, register, aria } = useField(name, hint)
   return (
-    <FieldShell {...{ id, label, hint, required, code, className }}>
+    <FieldShell id={id} label={label} hint={hint} required={required} code={code} className={className}>
       <textarea
         {...input}
         {...aria}

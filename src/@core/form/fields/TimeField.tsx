@@ -13,7 +13,7 @@ interface TimeFieldProps extends FieldProps {
 export function TimeField({ name, label, required, className, ...input }: TimeFieldProps) {
   const { id, field } = useTypedField(name, input.hint)
   return (
-    <FieldShell {...{ id, label, required, className }} code={null}>
+    <FieldShell id={id} label={label} required={required} className={className} code={null}>
       <TimeInput {...input} {...field} required={required} />
     </FieldShell>
   )

@@ -46,7 +46,8 @@ export function ConflictDialog<Values, Field extends string>(props: ConflictDial
         {conflict.differences.map(({ field, suggested }) => (
           <ConflictField
             key={field}
-            {...{ field, words }}
+            field={field}
+            words={words}
             versions={conflict.versions}
             side={sideOf(field, suggested)}
             onChoose={(side) => setSides({ ...sides, [field]: side })}

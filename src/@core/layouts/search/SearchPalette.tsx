@@ -69,8 +69,16 @@ export function SearchPalette({ menu, options, onClose }: SearchPaletteProps) {
           ) : null}
           <IconButton icon={X} label={t('close')} tooltip={false} onClick={onClose} />
         </div>
-        <PaletteResults {...{ id, label, groups, choice, bookmarkOf }} icons={options?.icons} typed={text} />
-        <PaletteFoot {...{ count, isPending, hasFailed, retry }} typed={text.trim()}>
+        <PaletteResults
+          id={id}
+          label={label}
+          groups={groups}
+          choice={choice}
+          bookmarkOf={bookmarkOf}
+          icons={options?.icons}
+          typed={text}
+        />
+        <PaletteFoot count={count} isPending={isPending} hasFailed={hasFailed} retry={retry} typed={text.trim()}>
           <BookmarkButton {...bookmarkBelow(choice.chosen)} />
         </PaletteFoot>
       </div>

@@ -47,7 +47,9 @@ function footers(flow: Flow, first: number, { footer }: Paper): void {
     const text = flow.lay(footer, WIDTH - 60, { size: 7.6, colour: MUTED })
     flow.draw(text, text.lines.slice(0, 1), isRtl ? MARGIN + 60 : MARGIN, WIDTH - 60, top + 3)
     const count = flow.lay(`${page - first + 1} / ${last - first + 1}`, 60, {
-      ...{ size: 7.6, colour: MUTED, dir: 'ltr' },
+      size: 7.6,
+      colour: MUTED,
+      dir: 'ltr',
       align: isRtl ? 'start' : 'end',
     })
     flow.draw(count, count.lines, isRtl ? MARGIN : MARGIN + WIDTH - 60, 60, top + 3)

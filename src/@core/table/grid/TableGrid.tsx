@@ -33,7 +33,7 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
               </th>
             ) : null}
             {columns.map((column) => (
-              <SortHeader key={column.id} {...{ column, primary, list }} />
+              <SortHeader key={column.id} column={column} primary={primary} list={list} />
             ))}
             {rowActions ? (
               <th className="cell-actions">

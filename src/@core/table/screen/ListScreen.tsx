@@ -38,10 +38,10 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { list, columns, rowId } = table
   const open = (row: Row) => list.setRow(rowId(row))
   return (
-    <Page {...{ title, description, back, actions }}>
+    <Page title={title} description={description} back={back} actions={actions}>
       {above}
       {search === undefined ? null : (
-        <TableToolbar {...{ list, columns, filters }} searchLabel={search} actions={tools} />
+        <TableToolbar list={list} columns={columns} filters={filters} searchLabel={search} actions={tools} />
       )}
       <ListTable {...table} label={title} onOpen={panel ? open : undefined} />
       {children}

@@ -160,7 +160,10 @@ export const sampleArticles = (): Article[] =>
     const { fullName } = person(81 + (index % 4))
     return {
       id: index + 1,
-      ...{ title, tags: [...tags], excerpt, status: 'Published' },
+      title,
+      tags: [...tags],
+      excerpt,
+      status: 'Published',
       slug: slugOf(title),
       img: ARTICLE_PICTURES[index] ?? roadScene(index + 31),
       userFullName: fullName,

@@ -60,7 +60,9 @@ const AREAS: AreaLine[] = [
 export const sampleAreas = (): KnowledgeArea[] =>
   AREAS.map(({ category, sign, title, desc }, index) => ({
     id: index + 1,
-    ...{ category, title, desc },
+    category,
+    title,
+    desc,
     img: tile(sign, 165 + index * 58),
   }))
 
@@ -69,7 +71,9 @@ export function sampleCategories(): KnowledgeCategory[] {
   let last = 0
   return HELP.map(({ title, icon, iconColor, articles }, index) => ({
     id: index + 1,
-    ...{ title, icon, iconColor },
+    title,
+    icon,
+    iconColor,
     questions: articles.map(({ question }) => {
       last += 1
       return { id: last, question, slug: slugOf(question) }

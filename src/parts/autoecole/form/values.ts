@@ -23,7 +23,11 @@ export interface AutoEcoleFormValues {
 export function formValuesOf(ecole: AutoEcoleDetail): AutoEcoleFormValues {
   const { nom, responsable, email, logo, version } = ecole
   return {
-    ...{ nom, responsable, email, logo, version },
+    nom,
+    responsable,
+    email,
+    logo,
+    version,
     telephone: formatPhone(ecole.telephone, ecole.pays),
     adresse: ecole.adresse ?? '',
     gouvernorat: ecole.gouvernorat ?? '',

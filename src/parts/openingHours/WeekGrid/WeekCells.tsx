@@ -50,7 +50,7 @@ export function WeekBody({ first, last, cellOf }: WeekBodyProps) {
             <span className={cell % 2 === 0 ? undefined : 'visually-hidden'}>{timeOf(cell * CELL)}</span>
           </th>
           {JOURS.map((jour) => (
-            <WeekCell key={jour} {...{ jour, cell }} {...cellOf({ jour, cell })} label={label(jour, cell)} />
+            <WeekCell key={jour} jour={jour} cell={cell} {...cellOf({ jour, cell })} label={label(jour, cell)} />
           ))}
         </tr>
       ))}

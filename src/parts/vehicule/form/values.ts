@@ -48,7 +48,13 @@ export const wholeText = (value: number, language: string) => numberFormat(langu
 export function formValuesOf(vehicule: Vehicule, language: string): VehiculeFormValues {
   const { immatriculation, marque, modele, idPermi, boite, availability, version } = vehicule
   return {
-    ...{ immatriculation, marque, modele, idPermi, boite, availability, version },
+    immatriculation,
+    marque,
+    modele,
+    idPermi,
+    boite,
+    availability,
+    version,
     annee: vehicule.annee === null ? '' : String(vehicule.annee),
     kilometrage: wholeText(vehicule.kilometrage, language),
     finAssurance: vehicule.finAssurance ?? '',

@@ -22,7 +22,7 @@ export function AccueilPage() {
       back={<BackLink to={paths.autoecoles}>{t('title')}</BackLink>}
     >
       <div className="accueil">
-        <FileCard {...{ chosen, work, tooLarge, choose }} />
+        <FileCard chosen={chosen} work={work} tooLarge={tooLarge} choose={choose} />
         {chosen ? (
           <FoundSchools
             key={chosen.name}

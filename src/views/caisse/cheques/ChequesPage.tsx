@@ -42,7 +42,11 @@ export function ChequesPage() {
   const accepts = (key: string) => movable.has(key)
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
       title={t('cheques.title')}
       description={t('cheques.text')}
       above={

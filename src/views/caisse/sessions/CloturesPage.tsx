@@ -34,7 +34,12 @@ export function CloturesPage() {
   const filters = useSessionFilters(seesAll)
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      filters={filters}
       title={t('sessions.title')}
       description={t('sessions.text')}
       above={

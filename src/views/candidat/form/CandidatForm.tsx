@@ -25,7 +25,7 @@ export function CandidatForm({ candidat, choices }: CandidatFormProps) {
   }
   const cancelTo = candidat ? paths.candidat(candidat.id) : paths.candidats
   return (
-    <RecordForm {...{ record, words, cancelTo }} label={t('form.label')}>
+    <RecordForm record={record} words={words} cancelTo={cancelTo} label={t('form.label')}>
       <CandidatInputs choices={choices} holder={holder} />
     </RecordForm>
   )

@@ -34,7 +34,11 @@ export function CandidatListPage() {
   const selection = useSelection({ rows: rowsOf(answer), total: total ?? 0, query: list.query })
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
       title={t('title')}
       actions={<ListActions />}
       search={t('search')}

@@ -32,7 +32,7 @@ export function OwnFigures({ candidat, stats: { currentData, isError } }: OwnFig
           <Words
             label={t(words.hours.isLeft ? 'own.figures.left' : 'own.figures.done')}
             {...words.hours}
-            {...{ isWaiting }}
+            isWaiting={isWaiting}
           />
         </a>
       </li>
@@ -42,14 +42,14 @@ export function OwnFigures({ candidat, stats: { currentData, isError } }: OwnFig
             <Words
               label={t(words.pay.isCredit ? 'own.figures.credit' : 'own.figures.due')}
               {...words.pay}
-              {...{ isWaiting }}
+              isWaiting={isWaiting}
             />
           </a>
         </li>
       )}
       <li>
         <a className="own-figure" href="#parcours">
-          <Words label={t('columns.stage')} {...words.stage} {...{ isWaiting }} />
+          <Words label={t('columns.stage')} {...words.stage} isWaiting={isWaiting} />
         </a>
       </li>
     </ul>

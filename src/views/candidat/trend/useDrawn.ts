@@ -41,7 +41,9 @@ export function useDrawn({ id, view, months }: { id: number; view: View; months:
   const lists = useTrendLists(id)
   const drawn: Record<View, () => Drawn> = {
     heures: () => ({
-      ...{ kind: 'bar', stacked: true, unit: t('trend.hours') },
+      kind: 'bar',
+      stacked: true,
+      unit: t('trend.hours'),
       series: ETAPES.map((etape) => ({
         name: t(`parcours:etape.${etape}`),
         tone: TONES[etape],
@@ -55,7 +57,9 @@ export function useDrawn({ id, view, months }: { id: number; view: View; months:
       },
     }),
     examens: () => ({
-      ...{ kind: 'bar', stacked: true, unit: t('stats:exam.unit') },
+      kind: 'bar',
+      stacked: true,
+      unit: t('stats:exam.unit'),
       series: RESULTS.map(({ name, tone }) => ({
         name: t(`stats:exam.${name}`),
         tone,
@@ -67,7 +71,8 @@ export function useDrawn({ id, view, months }: { id: number; view: View; months:
       },
     }),
     paiements: () => ({
-      ...{ kind: 'bar', unit },
+      kind: 'bar',
+      unit,
       series: [{ name: t('trend.paiements'), tone: 'primary', data: months.map(({ paye }) => (paye ?? 0) / MILLIMES) }],
       format: (value) => money(Math.round(value * MILLIMES)),
       formatAxis: (value) => format.number(Math.round(value)),

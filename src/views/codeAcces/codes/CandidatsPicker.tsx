@@ -27,7 +27,7 @@ export function CandidatsPicker() {
     .filter((candidat) => !chosen.includes(candidat.id))
     .map((candidat) => ({ value: String(candidat.id), label: fullName(candidat) }))
   return (
-    <FieldShell {...{ id, code }} required label={t('make.candidats')}>
+    <FieldShell id={id} code={code} required label={t('make.candidats')}>
       <Select
         {...aria}
         id={id}

@@ -47,7 +47,12 @@ export function CodeListPage() {
   ) : null
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      filters={filters}
       title={t('title')}
       description={t('text')}
       back={<BackLink to={paths.candidats}>{t('nav:candidats')}</BackLink>}

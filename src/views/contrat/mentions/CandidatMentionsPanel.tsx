@@ -21,7 +21,7 @@ interface PanelProps {
 export function CandidatMentionsPanel({ idCandidat, onClose }: PanelProps) {
   const { t } = useTranslation(['contrat', 'fields'])
   const { currentData } = useMentionsCandidatQuery(idCandidat)
-  if (currentData) return <MentionsForm {...{ idCandidat, onClose }} mentions={currentData} />
+  if (currentData) return <MentionsForm idCandidat={idCandidat} onClose={onClose} mentions={currentData} />
   return (
     <DetailsPanel title={t('mentions.person')} onClose={onClose}>
       <FormSkeleton fields={4} />

@@ -44,7 +44,18 @@ export function useExam(attempt: RunningAttempt) {
     ...(speak && { read: speak }),
   }
   return {
-    ...{ question, open, answered: questions.length - open, canConfirm: chosen.length > 0, secondsLeft, isOver },
-    ...{ waits, isCut, end, ending, choose, keys, speak },
+    question,
+    open,
+    answered: questions.length - open,
+    canConfirm: chosen.length > 0,
+    secondsLeft,
+    isOver,
+    waits,
+    isCut,
+    end,
+    ending,
+    choose,
+    keys,
+    speak,
   }
 }

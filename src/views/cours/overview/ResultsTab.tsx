@@ -58,7 +58,11 @@ export function ResultsTab() {
         />
       </div>
       <ListTable
-        {...{ list, answer, columns, rowId, rowLink }}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowId={rowId}
+        rowLink={rowLink}
         label={t('tabs.results')}
         empty={<EmptyState icon={ChartNoAxesColumn} title={t('results.none')} text={t('results.noneText')} />}
       />

@@ -46,7 +46,17 @@ export function useStudy(attempt: RunningAttempt) {
     wrong && questions.some(({ rang, idQuestion }) => rang > position && idQuestion === question?.idQuestion)
   const answered = questions.filter((one) => one.chosen !== null).length
   return {
-    ...{ question, isAnswered, isLast, canConfirm, answered, comesAgain, waits, isCut },
-    ...{ ending, choose, keys, speak },
+    question,
+    isAnswered,
+    isLast,
+    canConfirm,
+    answered,
+    comesAgain,
+    waits,
+    isCut,
+    ending,
+    choose,
+    keys,
+    speak,
   }
 }

@@ -52,7 +52,13 @@ export function ResultListPage() {
   const filters = useFilters(list)
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, rowLink, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowLink={rowLink}
+      filters={filters}
       title={t('results.title')}
       description={t('results.text')}
       back={<BackLink to={paths.codeCourse}>{t('nav:codeCourse')}</BackLink>}

@@ -62,7 +62,7 @@ export function ExamenForm({ examen }: { examen: ExamenBlanc | undefined }) {
   }
   const number = { required: true, inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const
   return (
-    <RecordForm {...{ record, words }} label={t('examen.form')} cancelTo={paths.examensBlancs}>
+    <RecordForm record={record} words={words} label={t('examen.form')} cancelTo={paths.examensBlancs}>
       <FormPart title={t('fields.title')}>
         <div className="form-grid">
           <TextField name="title.fr" label={t('lang.fr')} lang="fr" required maxLength={80} autoComplete="off" />

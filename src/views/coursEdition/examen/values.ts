@@ -22,7 +22,11 @@ const partsOf = (parts: ExamenBlancInput['parts']): Record<Topic, string> =>
   recordOf(TOPIC_KEYS, (key) => String(parts.find(({ topic }) => topic === key)?.nombre ?? ''))
 
 export const NEW_EXAMEN: ExamenFormValues = {
-  ...{ title: { fr: '', ar: '' }, durationMinutes: '', passMark: '', parts: partsOf([]), version: 0 },
+  title: { fr: '', ar: '' },
+  durationMinutes: '',
+  passMark: '',
+  parts: partsOf([]),
+  version: 0,
 }
 
 export const formValuesOf = (row: ExamenBlanc): ExamenFormValues => ({

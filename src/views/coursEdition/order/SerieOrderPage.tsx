@@ -38,7 +38,8 @@ export function SerieOrderPage() {
       {questions && questions.length > 0 ? (
         <OrderList
           key={questions.map(({ id, version }) => `${id}:${version}`).join()}
-          {...{ idSerie, questions }}
+          idSerie={idSerie}
+          questions={questions}
           onSaved={() => void read()}
         />
       ) : null}
@@ -71,7 +72,7 @@ function OrderList({ idSerie, questions, onSaved }: OrderListProps) {
       <ol className="serie-list" aria-label={t('order.title')} aria-busy={isLoading}>
         {order.ids.map((id, index) => {
           const question = questions.find((one) => one.id === id)
-          return question ? <OrderRow key={id} {...{ question, index, order }} /> : null
+          return question ? <OrderRow key={id} question={question} index={index} order={order} /> : null
         })}
       </ol>
       <div className="form-actions order-actions">

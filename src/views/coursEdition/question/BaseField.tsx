@@ -15,7 +15,8 @@ export function BaseField({ name, label }: { name: string; label: string }) {
   }))
   return (
     <HeldChoice
-      {...{ name, label }}
+      name={name}
+      label={label}
       options={offered ?? (isError ? [] : undefined)}
       hint={t('question.baseHint')}
       required

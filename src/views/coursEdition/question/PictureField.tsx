@@ -7,6 +7,12 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('coursEdition')
   const options = usePictures()
   return (
-    <HeldChoice {...{ name, label, options }} hint={t('question.pictureHint')} placeholder={t('question.noPicture')} />
+    <HeldChoice
+      name={name}
+      label={label}
+      options={options}
+      hint={t('question.pictureHint')}
+      placeholder={t('question.noPicture')}
+    />
   )
 }

@@ -40,10 +40,10 @@ export function QuestionForm(subject: QuestionSubject) {
   const isDraft = isDraftOf(subject.question)
   const words = {
     label: (field: Field) => t(`fields.${field}`),
-    value: (field: Field, values: QuestionFormValues) => <ConflictValue {...{ field, values }} />,
+    value: (field: Field, values: QuestionFormValues) => <ConflictValue field={field} values={values} />,
   }
   return (
-    <RecordForm {...{ record, words }} label={t('question.form')} cancelTo={subject.back}>
+    <RecordForm record={record} words={words} label={t('question.form')} cancelTo={subject.back}>
       {isDraft ? <p className="muted">{t('question.draftHint')}</p> : null}
       {subject.question ? null : <SerieField />}
       <FormPart title={t('fields.text')}>

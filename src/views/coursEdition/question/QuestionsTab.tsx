@@ -77,9 +77,13 @@ export function QuestionsTab() {
   )
   return (
     <div className="question-list">
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('question.search')} />
+      <TableToolbar list={list} columns={columns} filters={filters} searchLabel={t('question.search')} />
       <ListTable
-        {...{ list, answer, columns, rowId, rowLink }}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowId={rowId}
+        rowLink={rowLink}
         rowActions={(row) => <QuestionMenu question={row} onMove={() => list.setRow(row.id)} />}
         label={t('tabs.questions')}
         empty={<EmptyState icon={ListChecks} title={t('question.empty')} text={t('question.emptyText')} action={add} />}

@@ -32,15 +32,26 @@ const EMPTY = { fr: '', ar: '' }
 export const NEW_CHOICE = { idChoice: null, ...EMPTY, right: false }
 
 export const newQuestion = (idSerie: number | null): QuestionFormValues => ({
-  ...{ idSerie, base: '', difficulty: 2, picture: null },
-  ...{ text: EMPTY, explanation: EMPTY, source: EMPTY },
+  idSerie,
+  base: '',
+  difficulty: 2,
+  picture: null,
+  text: EMPTY,
+  explanation: EMPTY,
+  source: EMPTY,
   choices: [{ ...NEW_CHOICE, right: true }, NEW_CHOICE, NEW_CHOICE],
   version: 0,
 })
 
 export const formValuesOf = (row: Question): QuestionFormValues => ({
-  ...{ idSerie: row.idSerie, base: row.base, difficulty: row.difficulty, picture: row.picture },
-  ...{ text: row.text, explanation: row.explanation, source: row.source, version: row.version },
+  idSerie: row.idSerie,
+  base: row.base,
+  difficulty: row.difficulty,
+  picture: row.picture,
+  text: row.text,
+  explanation: row.explanation,
+  source: row.source,
+  version: row.version,
   choices: row.choices.map(({ id, fr, ar, right }) => ({ idChoice: id, fr, ar, right })),
 })
 

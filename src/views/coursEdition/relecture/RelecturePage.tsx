@@ -19,7 +19,9 @@ import '../coursEdition.scss'
 /** One question of a topic, or of all, by its place. */
 function useQuestionAt(topic: string | null, number: number) {
   const query = (page: number) => ({
-    ...{ page: String(page), perPage: '1', sort: 'rang' as const },
+    page: String(page),
+    perPage: '1',
+    sort: 'rang' as const,
     ...(topic && { topic: TOPIC_KEYS.find((key) => key === topic) }),
   })
   const answer = useQuestionsQuery(query(number))

@@ -59,7 +59,7 @@ export function SerieForm({ serie }: { serie: OwnSerie | undefined }) {
     },
   }
   return (
-    <RecordForm {...{ record, words }} label={t('serie.form')} cancelTo={paths.series}>
+    <RecordForm record={record} words={words} label={t('serie.form')} cancelTo={paths.series}>
       <FormPart title={t('fields.title')}>
         <div className="form-grid">
           <TextField name="title.fr" label={t('lang.fr')} lang="fr" required maxLength={80} autoComplete="off" />

@@ -17,7 +17,10 @@ export type Field = (typeof FIELDS)[number]
 export const NEW_SERIE: SerieFormValues = { topic: '', title: { fr: '', ar: '' }, permis: [], version: 0 }
 
 export const formValuesOf = ({ topic, title, permis, version }: Serie | OwnSerie): SerieFormValues => ({
-  ...{ topic, title, permis, version },
+  topic,
+  title,
+  permis,
+  version,
 })
 
 /** The schema refuses a missing topic. */

@@ -40,7 +40,7 @@ interface SchoolPanelProps {
 function SchoolPanel({ title, none, query, action }: SchoolPanelProps) {
   const rows = query.data?.data ?? []
   return (
-    <Panel {...{ title, action }} state={stateOf([query])} onRetry={() => void query.refetch()}>
+    <Panel title={title} action={action} state={stateOf([query])} onRetry={() => void query.refetch()}>
       {rows.length === 0 ? <EmptyState icon={CircleCheck} title={none} /> : null}
       <ul>
         {rows.map((ecole) => (

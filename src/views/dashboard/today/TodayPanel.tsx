@@ -44,20 +44,20 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
   const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes, codes, codesAExpirer, impayes } =
     data
   const ended = vehicules?.data.some(({ jours }) => jours < 0)
-  const fleet = some(vehicules, (lignes) => <VehiculeGroup key="vehicules" {...{ lignes, isReadOnly }} />)
+  const fleet = some(vehicules, (lignes) => <VehiculeGroup key="vehicules" lignes={lignes} isReadOnly={isReadOnly} />)
   const groups = [
-    some(aRevoir, (lignes) => <RevisionGroup key="aRevoir" {...{ lignes, isReadOnly }} />),
+    some(aRevoir, (lignes) => <RevisionGroup key="aRevoir" lignes={lignes} isReadOnly={isReadOnly} />),
     ended ? fleet : null,
     // Unpaid debts come before hours that nobody has answered for yet.
     impayes && impayes.nombre > 0 ? <UnpaidGroup key="impayes" impayes={impayes} /> : null,
-    some(aAttester, (lignes) => <AttestGroup key="aAttester" {...{ lignes, isReadOnly }} />),
-    some(examens, (lignes) => <ExamenGroup key="examens" {...{ lignes, isReadOnly }} />),
-    some(demandes, (lignes) => <DemandeGroup key="demandes" {...{ lignes, isReadOnly }} />),
+    some(aAttester, (lignes) => <AttestGroup key="aAttester" lignes={lignes} isReadOnly={isReadOnly} />),
+    some(examens, (lignes) => <ExamenGroup key="examens" lignes={lignes} isReadOnly={isReadOnly} />),
+    some(demandes, (lignes) => <DemandeGroup key="demandes" lignes={lignes} isReadOnly={isReadOnly} />),
     codesAExpirer && codesAExpirer.length > 0 ? <LapsingGroup key="codesAExpirer" lignes={codesAExpirer} /> : null,
     some(papiers, (lignes) => <PapierGroup key="papiers" lignes={lignes} />),
     some(cartes, (lignes) => <CarteGroup key="cartes" lignes={lignes} />),
     ended ? null : fleet,
-    some(codes, (lignes) => <CodeGroup key="codes" {...{ lignes, isReadOnly }} />),
+    some(codes, (lignes) => <CodeGroup key="codes" lignes={lignes} isReadOnly={isReadOnly} />),
     chiffres.incomplets > 0 ? <IncompletGroup key="incomplets" count={chiffres.incomplets} /> : null,
   ].filter(Boolean)
   if (groups.length > 0) return <FeuxProvider ids={peopleOf(data)}>{groups}</FeuxProvider>

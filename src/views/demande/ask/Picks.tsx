@@ -32,7 +32,8 @@ export function Picks({ picks }: { picks: PicksState }) {
           {picked.map((voeu, index) => (
             <PickLine
               key={voeu.start}
-              {...{ voeu, index }}
+              voeu={voeu}
+              index={index}
               isLast={index === picked.length - 1}
               onMove={(to) => {
                 aim(to, to < index ? 'up' : 'down')

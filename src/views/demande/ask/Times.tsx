@@ -45,9 +45,11 @@ export function Times({ usual, onWait, onNews }: TimesProps) {
     picks.toggle({ start, end, calendar, idMoniteur, moniteur: moniteur ?? null })
   return (
     <>
-      <Choices {...{ usual, moniteurs }} />
+      <Choices usual={usual} moniteurs={moniteurs} />
       <SlotPicker
-        {...{ week, configuration, moniteur }}
+        week={week}
+        configuration={configuration}
+        moniteur={moniteur}
         picked={picks.picked}
         onToggle={toggle}
         onEverybody={() => setValue('idMoniteur', null, { shouldDirty: true })}

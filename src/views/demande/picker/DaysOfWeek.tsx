@@ -25,7 +25,7 @@ export function DaysOfWeek({ days, chip }: DaysOfWeekProps) {
   return (
     <>
       <DayStrip days={days} shown={day.jour} onShow={setChosen} />
-      <TimesOfDay {...{ day, chip }} />
+      <TimesOfDay day={day} chip={chip} />
       {next ? (
         <Button look="ghost" size="sm" icon={ArrowRight} onClick={() => setChosen(next.jour)}>
           {t('ask.nextDay', { jour: format.day(next.jour, 'weekday') })}

@@ -28,7 +28,7 @@ export function SlotPicker({ week, ...rest }: SlotPickerProps) {
   return (
     <div className="slot-picker" data-slots>
       <WeekNav week={week} />
-      <WeekTimes {...{ week }} {...rest} />
+      <WeekTimes week={week} {...rest} />
     </div>
   )
 }
@@ -41,11 +41,19 @@ function WeekTimes({ week, configuration, moniteur, picked, onToggle, ...ways }:
   const { moniteurs, creneaux } = data
   if (creneaux.length === 0) {
     const reglages = configuration?.reglages
-    return <NoOpenings {...ways} {...{ data, reglages, moniteur }} onNext={() => next && week.show(next)} />
+    return (
+      <NoOpenings
+        {...ways}
+        data={data}
+        reglages={reglages}
+        moniteur={moniteur}
+        onNext={() => next && week.show(next)}
+      />
+    )
   }
   const days = daysOfWeek(creneaux, { from, zone, horaires: configuration?.horaires ?? [] })
   const chip = (slot: CreneauLibre) => (
-    <SlotChip {...{ slot, moniteurs }} rank={rankOf(picked, slot)} onPress={() => onToggle(slot)} />
+    <SlotChip slot={slot} moniteurs={moniteurs} rank={rankOf(picked, slot)} onPress={() => onToggle(slot)} />
   )
-  return <DaysOfWeek {...{ days, chip }} />
+  return <DaysOfWeek days={days} chip={chip} />
 }

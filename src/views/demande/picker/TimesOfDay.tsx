@@ -19,7 +19,7 @@ export function TimesOfDay({ day, chip }: TimesOfDayProps) {
         {format.day(day.jour, 'weekday')}
       </h3>
       {partsOf(day).map(({ part, times }) => (
-        <PartOfDay key={part} {...{ part, times, chip }} />
+        <PartOfDay key={part} part={part} times={times} chip={chip} />
       ))}
     </section>
   )

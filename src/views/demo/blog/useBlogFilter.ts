@@ -24,7 +24,10 @@ export function useBlogFilter() {
   const matches = ({ title, excerpt, tags }: BlogCard) =>
     fold(`${title} ${excerpt}`).includes(asked) && (!category || tags.includes(category))
   return {
-    ...{ text, category, change, matches },
+    text,
+    category,
+    change,
+    matches,
     page: Number(params.get('page')) || 1,
     turnTo: (page: number) => setParams((old) => new URLSearchParams([...withoutPage(old), ['page', `${page}`]])),
     clear: () => setParams({}, { replace: true }),

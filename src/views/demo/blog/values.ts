@@ -11,7 +11,11 @@ export interface BlogValues {
 }
 
 export const startValues = ({ blogTitle, blogCategories, slug, status, excerpt, featuredImage }: BlogEdit) => ({
-  ...{ blogTitle, slug, status, excerpt, featuredImage },
+  blogTitle,
+  slug,
+  status,
+  excerpt,
+  featuredImage,
   categories: blogCategories.map(({ label }) => label),
 })
 

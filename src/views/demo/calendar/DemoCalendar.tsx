@@ -27,7 +27,11 @@ const NAMES: Record<CalendarView, string> = {
 
 /** Without its URL: the library would navigate to it. */
 const inputOf = ({ id, title, start, end, allDay, extendedProps }: DemoEvent): EventInput => ({
-  ...{ id: String(id), title, start, end, allDay },
+  id: String(id),
+  title,
+  start,
+  end,
+  allDay,
   classNames: ['cal', BULLETS[extendedProps.calendar]],
   extendedProps,
 })

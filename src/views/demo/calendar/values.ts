@@ -42,7 +42,13 @@ export const valuesOf = ({ title, url, extendedProps, ...times }: DemoEvent): Ev
 
 export const startOf = (times: Times, calendar: DemoCalendar): EventValues => ({
   ...timeValues(times),
-  ...{ title: '', url: '', allDay: times.allDay, calendar, guests: [], location: '', description: '' },
+  title: '',
+  url: '',
+  allDay: times.allDay,
+  calendar,
+  guests: [],
+  location: '',
+  description: '',
 })
 
 const moment = (day: string, time: string) => new Date(`${day}T${time}`)

@@ -85,7 +85,7 @@ export function Conversation({ id, takesFocus, text, onText, onBack, onContact }
           />
         </div>
       )}
-      <Composer {...{ contact, takesFocus, text, onText }} />
+      <Composer contact={contact} takesFocus={takesFocus} text={text} onText={onText} />
     </>
   )
 }

@@ -56,7 +56,7 @@ function YearChart({ year, label }: { year: number; label: string }) {
       <Chart
         kind="bar"
         stacked
-        {...{ label }}
+        label={label}
         height={HEIGHT}
         categories={months(income?.length ?? 0)}
         series={[

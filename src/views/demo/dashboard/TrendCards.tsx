@@ -34,7 +34,10 @@ function Trend({ figure, span, label, kind, values, categories, tone = 'primary'
       <p className="demo-figure">{figure}</p>
       <p className="muted demo-note">{span}</p>
       <Chart
-        {...{ kind, label, categories, format }}
+        kind={kind}
+        label={label}
+        categories={categories}
+        format={format}
         spark
         height={CHART_HEIGHT}
         series={[{ name: label, data: values, tone }]}

@@ -34,20 +34,20 @@ export function MailTools({ emails, actions, isTrash, hasWords = false, onMoved,
     <>
       {isTrash ? (
         <Tool
-          {...{ hasWords }}
+          hasWords={hasWords}
           icon={ArchiveRestore}
           label={t('restore')}
           onClick={() => after(actions.restore(emails), onMoved)}
         />
       ) : null}
       <Tool
-        {...{ hasWords }}
+        hasWords={hasWords}
         icon={Trash2}
         label={isTrash ? t('erase') : t('trash')}
         onClick={() => (isTrash ? void actions.erase(emails, onMoved) : after(actions.trash(emails), onMoved))}
       />
       <Tool
-        {...{ hasWords }}
+        hasWords={hasWords}
         icon={isRead ? Mail : MailOpen}
         label={isRead ? t('markUnread') : t('markRead')}
         onClick={() => after(actions.mark(emails, !isRead), onMarked)}
@@ -62,7 +62,7 @@ export function MailTools({ emails, actions, isTrash, hasWords = false, onMoved,
             onSelect: () => after(actions.move(emails, folder), onMoved),
           }))}
         >
-          <MenuFace {...{ hasWords }} icon={FolderInput} label={t('moveTo')} />
+          <MenuFace hasWords={hasWords} icon={FolderInput} label={t('moveTo')} />
         </Menu>
       ) : null}
       <Menu
@@ -78,7 +78,7 @@ export function MailTools({ emails, actions, isTrash, hasWords = false, onMoved,
           }
         })}
       >
-        <MenuFace {...{ hasWords }} icon={Tag} label={t('labels')} />
+        <MenuFace hasWords={hasWords} icon={Tag} label={t('labels')} />
       </Menu>
     </>
   )
@@ -92,11 +92,11 @@ interface FaceProps {
 
 function Tool({ icon, label, hasWords, onClick }: FaceProps & { onClick: () => void }) {
   return hasWords ? (
-    <Button look="ghost" {...{ icon, onClick }}>
+    <Button look="ghost" icon={icon} onClick={onClick}>
       {label}
     </Button>
   ) : (
-    <IconButton {...{ icon, label, onClick }} />
+    <IconButton icon={icon} label={label} onClick={onClick} />
   )
 }
 

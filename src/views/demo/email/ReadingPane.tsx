@@ -51,7 +51,7 @@ export function ReadingPane({ id, query, actions, onClose, onNeighbour, ...answe
     <section className="mail-pane" aria-label={t('message')}>
       <div className="app-tools">
         <IconButton icon={ArrowLeft} label={t('backToList')} onClick={onClose} />
-        {email ? <ReadingTools {...{ email, actions, onClose, onNeighbour }} /> : null}
+        {email ? <ReadingTools email={email} actions={actions} onClose={onClose} onNeighbour={onNeighbour} /> : null}
       </div>
       <div className="mail-pane-body">
         {error && !email ? (

@@ -23,7 +23,11 @@ export const EMPTY: Composed = { to: [], cc: [], bcc: [], subject: '', message: 
 const people = (texts: readonly string[]) => texts.flatMap((text) => personFrom(text) ?? [])
 
 export const fromDraft = ({ id, to, cc, bcc, subject, message, attachments }: Email): Composed => ({
-  ...{ id, to, subject, message, attachments },
+  id,
+  to,
+  subject,
+  message,
+  attachments,
   cc: people(cc),
   bcc: people(bcc),
 })

@@ -43,9 +43,13 @@ export function InvoiceTable({ client }: InvoiceTableProps) {
   const filters = [{ name: 'status', label: t('fields.status'), options: useStatusOptions() }]
   return (
     <>
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} />
+      <TableToolbar list={list} columns={columns} filters={filters} searchLabel={t('search')} />
       <DataTable
-        {...{ columns, list, rowId, rowLink, rowActions }}
+        columns={columns}
+        list={list}
+        rowId={rowId}
+        rowLink={rowLink}
+        rowActions={rowActions}
         label={t('title')}
         rows={data?.invoices}
         refetching={isFetching}

@@ -35,8 +35,13 @@ export interface InvoiceValues {
 }
 
 export const emptyItem = (): ItemValues => ({
-  ...{ title: '', note: '', cost: '', quantity: '1' },
-  ...{ discount: '0', tax: '19', secondTax: '0' },
+  title: '',
+  note: '',
+  cost: '',
+  quantity: '1',
+  discount: '0',
+  tax: '19',
+  secondTax: '0',
 })
 
 const itemValues = (item: InvoiceItem): ItemValues => ({
@@ -62,8 +67,16 @@ export function startValues(invoice?: Invoice): InvoiceValues {
   const { client, issuedDate, dueDate, invoiceStatus, salesperson, note, items } = invoice
   const { acceptedPayment, paymentTerms, clientNotes, paymentStub } = invoice
   return {
-    ...{ client, issuedDate, dueDate, invoiceStatus, salesperson, note },
-    ...{ acceptedPayment, paymentTerms, clientNotes, paymentStub },
+    client,
+    issuedDate,
+    dueDate,
+    invoiceStatus,
+    salesperson,
+    note,
+    acceptedPayment,
+    paymentTerms,
+    clientNotes,
+    paymentStub,
     items: items.map(itemValues),
   }
 }

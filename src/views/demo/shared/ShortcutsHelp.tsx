@@ -8,7 +8,8 @@ export function ShortcutsHelp({ shortcuts, onClose }: { shortcuts: readonly KeyH
   const { isOn, setOn } = useShortcutsSwitch()
   return (
     <KeysDialog
-      {...{ isOn, onClose }}
+      isOn={isOn}
+      onClose={onClose}
       title={t('keys.title')}
       groups={[{ hints: shortcuts }]}
       switchLabel={t('keys.switch')}

@@ -51,8 +51,14 @@ export function useShopState() {
     },
     clear: () =>
       change({
-        ...{ page: null, q: null, category: null, brand: null },
-        ...{ minPrice: null, maxPrice: null, minRating: null, freeShipping: null },
+        page: null,
+        q: null,
+        category: null,
+        brand: null,
+        minPrice: null,
+        maxPrice: null,
+        minRating: null,
+        freeShipping: null,
       }),
   }
 }

@@ -11,7 +11,7 @@ export function ShowcaseOverviewPage({ group }: { group: ShowcaseGroup }) {
     <Page title={t(`group.${group.id}`)} description={t('overview')}>
       <ul className="showcase-cards">
         {Object.entries(group.pages).map(([target, path]) => (
-          <PageCard key={target} {...{ group, target, path }} />
+          <PageCard key={target} group={group} target={target} path={path} />
         ))}
       </ul>
     </Page>

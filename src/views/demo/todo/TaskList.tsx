@@ -56,7 +56,9 @@ export function TaskList({ tasks, label, actions, openId, isOrdered, isSearch, l
         label={label}
         renderRow={(task, index) => (
           <TaskRow
-            {...{ task, index, actions }}
+            task={task}
+            index={index}
+            actions={actions}
             to={addressOf(task.id)}
             isOpen={task.id === openId}
             order={isOrdered ? order : null}

@@ -32,7 +32,7 @@ export const TaskRow = memo(function TaskRow({ task, index, to, isOpen, actions,
   const look = [isCompleted ? 'is-done' : '', isOpen ? 'is-open' : '', order?.draggedId === id ? 'is-dragged' : '']
   return (
     <div className={`task-row ${look.filter(Boolean).join(' ')}`}>
-      {order ? <Handle {...{ task, index, order, onMoved }} /> : null}
+      {order ? <Handle task={task} index={index} order={order} onMoved={onMoved} /> : null}
       <label className="row-check">
         <input
           type="checkbox"

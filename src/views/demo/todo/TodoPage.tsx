@@ -76,7 +76,9 @@ function Todo({ view }: { view: View }) {
         />
         {currentData ? (
           <TaskList
-            {...{ tasks, actions, list }}
+            tasks={tasks}
+            actions={actions}
+            list={list}
             label={name}
             openId={idParam(params, 'task')}
             // Deleted tasks have no manual order.

@@ -20,7 +20,10 @@ export const EMPTY: TaskValues = {
 }
 
 export const valuesOf = ({ title, assignee, dueDate, tags, isImportant, description }: Task): TaskValues => ({
-  ...{ title, tags, isImportant, description },
+  title,
+  tags,
+  isImportant,
+  description,
   assignee: assignee?.fullName ?? null,
   dueDate: dueDate ?? '',
 })

@@ -26,8 +26,14 @@ interface NewUser {
 }
 
 const EMPTY: NewUser = {
-  ...{ fullName: '', username: '', email: '', company: '', country: '', contact: '' },
-  ...{ role: 'subscriber', currentPlan: 'basic' },
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: '',
+  contact: '',
+  role: 'subscriber',
+  currentPlan: 'basic',
 }
 
 /** Creates a user, who then appears at the top of the list. */

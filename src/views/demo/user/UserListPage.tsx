@@ -34,7 +34,12 @@ export function UserListPage() {
   const { page, perPage, query } = list
   const { q, role, currentPlan, status, sort } = query
   const { data, isFetching, isError, refetch } = useDemoUsersQuery({
-    ...{ page, perPage, q, role, currentPlan, status },
+    page,
+    perPage,
+    q,
+    role,
+    currentPlan,
+    status,
     ...sortQuery(sort),
   })
   const columns = useUserColumns()
@@ -53,9 +58,13 @@ export function UserListPage() {
   )
   return (
     <Page title={t('title')} actions={add}>
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} />
+      <TableToolbar list={list} columns={columns} filters={filters} searchLabel={t('search')} />
       <DataTable
-        {...{ columns, list, rowId, rowLink, rowActions }}
+        columns={columns}
+        list={list}
+        rowId={rowId}
+        rowLink={rowLink}
+        rowActions={rowActions}
         label={t('title')}
         rows={data?.users}
         refetching={isFetching}

@@ -12,8 +12,16 @@ export interface UserValues extends Omit<DemoUser, 'avatar' | 'status' | 'about'
 }
 
 const ABOUT: DemoUserAbout = {
-  ...{ birthDate: '', website: '', language: '', gender: '', contactBy: [] },
-  ...{ address: '', address2: '', postcode: '', city: '', region: '' },
+  birthDate: '',
+  website: '',
+  language: '',
+  gender: '',
+  contactBy: [],
+  address: '',
+  address2: '',
+  postcode: '',
+  city: '',
+  region: '',
 }
 const SOCIAL = { x: '', facebook: '', instagram: '', linkedin: '', github: '', slack: '' }
 

@@ -60,12 +60,19 @@ export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }
       onClose={close}
       footer={
         answer || isCandidat ? undefined : (
-          <EventActions {...{ event, rights, act, isPending }} onAnswer={setAnswer} onEdit={() => onEdit(event)} />
+          <EventActions
+            event={event}
+            rights={rights}
+            act={act}
+            isPending={isPending}
+            onAnswer={setAnswer}
+            onEdit={() => onEdit(event)}
+          />
         )
       }
     >
       {answer ? (
-        <AnswerForm {...{ answer, event, askScope, act }} onDone={() => setAnswer(null)} />
+        <AnswerForm answer={answer} event={event} askScope={askScope} act={act} onDone={() => setAnswer(null)} />
       ) : (
         <>
           <EventFacts event={event} />

@@ -49,7 +49,9 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
   const options = choice.options.filter(({ value }) => !multiple || !chosen.includes(Number(value)))
   return (
     <FieldShell
-      {...{ id, code, hint }}
+      id={id}
+      code={code}
+      hint={hint}
       required
       className="field-wide"
       label={t(multiple ? 'form.candidats' : 'form.candidat')}

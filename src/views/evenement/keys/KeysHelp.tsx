@@ -32,7 +32,9 @@ export function KeysHelp({ canPlan, onClose }: KeysHelpProps) {
   ]
   return (
     <KeysDialog
-      {...{ groups, isOn, onClose }}
+      groups={groups}
+      isOn={isOn}
+      onClose={onClose}
       title={t('keys.title')}
       switchLabel={t('keys.switch')}
       onSwitch={setOn}

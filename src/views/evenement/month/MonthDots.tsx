@@ -33,7 +33,7 @@ export function MonthDots({ jour, days, today, events, opening, isLoading, onDay
   const empty = reason ? closedWord(reason) : t('empty.day')
   return (
     <section className="month-dots" aria-label={t('calendarLabel')}>
-      <MonthGrid days={all} {...{ jour, today, opening }} onDay={onDay} />
+      <MonthGrid days={all} jour={jour} today={today} opening={opening} onDay={onDay} />
       <h3 className="month-day">{formatDay(jour, i18n.language, 'long')}</h3>
       {chosen && chosen.count > 0 ? (
         <EventList events={chosen.events} onOpen={onOpen} />

@@ -34,7 +34,7 @@ export function CalendarToolbar({ state, hasColumns, children }: CalendarToolbar
         <IconButton icon={ChevronLeft} label={t('toolbar.previous')} onClick={() => go(-1)} />
         <IconButton icon={ChevronRight} label={t('toolbar.next')} onClick={() => go(1)} />
       </div>
-      <DayPicker {...{ vue, jour, days }} onPick={setJour} />
+      <DayPicker vue={vue} jour={jour} days={days} onPick={setJour} />
       <div className="planning-toolbar-end">
         {children}
         <ViewSwitch vue={vue} hasColumns={hasColumns} onChange={(next) => state.setVue(next)} />

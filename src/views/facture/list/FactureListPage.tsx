@@ -76,7 +76,11 @@ export function FactureListPage() {
   ) : null
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      filters={filters}
       title={t('title')}
       back={<BackLink to={paths.transactions}>{t('nav:transactions')}</BackLink>}
       actions={create}

@@ -18,7 +18,7 @@ export function MoniteurForm({ moniteur, onSaved }: MoniteurFormProps) {
   const { record, holder } = useMoniteurForm(moniteur, onSaved)
   const words = useFieldWords()
   return (
-    <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.moniteurs}>
+    <RecordForm record={record} words={words} label={t('form.label')} cancelTo={paths.moniteurs}>
       <MoniteurInputs holder={holder} />
     </RecordForm>
   )

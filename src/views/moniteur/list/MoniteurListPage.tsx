@@ -35,7 +35,12 @@ export function MoniteurListPage() {
   ) : null
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLink, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLink={rowLink}
+      filters={filters}
       title={t('title')}
       actions={add}
       search={t('search')}

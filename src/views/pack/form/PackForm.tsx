@@ -26,7 +26,7 @@ export function PackForm({ pack, onSaved }: PackFormProps) {
       field === 'frequence' && values.frequence ? t(`frequence.${values.frequence}`) : values[field] || <Blank />,
   }
   return (
-    <RecordForm {...{ record, words }} cancelTo={paths.packs} label={t('form.label')}>
+    <RecordForm record={record} words={words} cancelTo={paths.packs} label={t('form.label')}>
       <OfferInputs />
       <LimitInputs />
     </RecordForm>

@@ -30,7 +30,9 @@ const text = (limite: number | null) => (limite === null ? '' : String(limite))
 export function formValuesOf(pack: Pack, language: string): PackFormValues {
   const { nom, frequence, version } = pack
   return {
-    ...{ nom, frequence, version },
+    nom,
+    frequence,
+    version,
     description: pack.description ?? '',
     prix: amountText(pack.prix, { language, currency: 'TND' }),
     limiteCandidats: text(pack.limiteCandidats),

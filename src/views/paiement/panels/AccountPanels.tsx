@@ -24,11 +24,12 @@ interface AccountPanelsProps {
 /** The panel that is open beside an account. */
 export function AccountPanels({ candidat, compte, opened, onClose }: AccountPanelsProps) {
   if (opened === null) return null
-  if (opened === 'pay') return <PayPanel key="pay" kind="PAYMENT" {...{ candidat, compte, onClose }} />
+  if (opened === 'pay')
+    return <PayPanel key="pay" kind="PAYMENT" candidat={candidat} compte={compte} onClose={onClose} />
   const inscription = activeInscription(compte)
   switch (opened.kind) {
     case 'refund':
-      return <PayPanel key="refund" kind="REFUND" {...{ candidat, compte, onClose }} />
+      return <PayPanel key="refund" kind="REFUND" candidat={candidat} compte={compte} onClose={onClose} />
     case 'enrol':
       return <EnrolPanel idCandidat={candidat.id} onClose={onClose} />
     case 'reverse':

@@ -62,7 +62,7 @@ export function PayPanel(options: PayOptions) {
       {isMuchCash && !isRefund && closing.especes ? (
         <Banner tone="warning">{t('pay.muchCash', { amount: money(closing.especes.plafond) })}</Banner>
       ) : null}
-      <PayOutcome balance={balance.seen} {...{ typed, isRefund }} />
+      <PayOutcome balance={balance.seen} typed={typed} isRefund={isRefund} />
     </PanelForm>
   )
 }

@@ -32,7 +32,11 @@ export function SallesPage() {
   ) : null
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLink }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLink={rowLink}
       rowLabel={(row: SalleSummary) => row.title.fr}
       title={t('history.title')}
       description={t('history.text')}

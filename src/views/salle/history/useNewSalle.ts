@@ -21,8 +21,13 @@ interface Values {
 }
 
 const START: Values = {
-  ...{ source: 'serie', idSerie: null, topic: null, nombre: '10', secondes: String(USUAL_SECONDS) },
-  ...{ invites: true, classement: false },
+  source: 'serie',
+  idSerie: null,
+  topic: null,
+  nombre: '10',
+  secondes: String(USUAL_SECONDS),
+  invites: true,
+  classement: false,
 }
 
 const resolver = checkResolver<Values>(({ source, idSerie }) =>
@@ -36,8 +41,11 @@ function sourceOf({ source, idSerie, topic, nombre }: Values): SalleSource {
 }
 
 const bodyOf = (values: Values, idEvenement: number | null): SalleInput => ({
-  ...{ source: sourceOf(values), secondes: Number(values.secondes), idEvenement },
-  ...{ invites: values.invites, classement: values.classement },
+  source: sourceOf(values),
+  secondes: Number(values.secondes),
+  idEvenement,
+  invites: values.invites,
+  classement: values.classement,
 })
 
 /** The form of a new room; after it is opened, its screen is shown. */

@@ -51,7 +51,7 @@ function Room({ room, seconds, read }: RoomProps) {
   const host = useHost(room, read)
   useHostKeys(host)
   return (
-    <HostFrame {...{ room, host }}>
+    <HostFrame room={room} host={host}>
       <Announced phase={room.phase} rang={room.rang} />
       {bodyOf(room, seconds)}
     </HostFrame>

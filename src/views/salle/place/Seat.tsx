@@ -49,7 +49,7 @@ interface Around {
 
 function bodyOf(place: Place, { jeton, stamp, onLeave }: Around): ReactNode {
   if (place.result) return <SeatResult place={place} result={place.result} onLeave={onLeave} />
-  if (place.question) return <Playing {...{ jeton, place, stamp }} question={place.question} />
+  if (place.question) return <Playing jeton={jeton} place={place} stamp={stamp} question={place.question} />
   return <Waiting />
 }
 

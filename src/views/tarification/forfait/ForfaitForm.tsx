@@ -34,7 +34,7 @@ export function ForfaitForm({ subject, onSaved }: ForfaitFormProps) {
     },
   }
   return (
-    <RecordForm {...{ record, words }} cancelTo={paths.forfaits} label={t('forfait.form')}>
+    <RecordForm record={record} words={words} cancelTo={paths.forfaits} label={t('forfait.form')}>
       <OfferInputs />
       <ContentInputs />
       <ForfaitTotal />

@@ -67,9 +67,13 @@ export function ForfaitsTab() {
   ) : null
   return (
     <div className="forfaits">
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('forfait.search')} />
+      <TableToolbar list={list} columns={columns} filters={filters} searchLabel={t('forfait.search')} />
       <ListTable
-        {...{ list, answer, columns, rowId, ...write }}
+        list={list}
+        answer={answer}
+        columns={columns}
+        rowId={rowId}
+        {...write}
         label={t('tabs.forfaits')}
         empty={<EmptyState icon={Package} title={t('forfait.empty')} text={t('forfait.emptyText')} action={add} />}
       />

@@ -41,7 +41,10 @@ const countText = (count: number) => (count === 0 ? '' : String(count))
 export function formValuesOf(row: Forfait, locale: { language: string; currency: Currency }): ForfaitFormValues {
   const { nom, idPermi, dossier, version } = row
   return {
-    ...{ nom, idPermi, dossier, version },
+    nom,
+    idPermi,
+    dossier,
+    version,
     prix: amountText(row.prix, locale),
     minutesCode: minutesText(row.minutesCode),
     minutesCirculation: minutesText(row.minutesCirculation),

@@ -26,8 +26,11 @@ export function FormerPanel({ permi, onClose }: { permi: Permi; onClose: () => v
   const { t } = useTranslation('tarification')
   const [page, setPage] = useState(1)
   const { data, isError, isFetching, refetch } = useConfigsPrixQuery({
-    ...{ idPermi: String(permi.id), is_active: 'false', sort: '-updatedAt' },
-    ...{ page: String(page), perPage: String(PER_PAGE) },
+    idPermi: String(permi.id),
+    is_active: 'false',
+    sort: '-updatedAt',
+    page: String(page),
+    perPage: String(PER_PAGE),
   })
   return (
     <DetailsPanel title={t('prix.formerOf', { code: permi.code })} onClose={onClose}>
@@ -57,7 +60,7 @@ function FormerPrices({ permi, prices }: FormerPricesProps) {
     <li aria-label={name}>
       <div className="prix-former-head">
         <b>{name}</b>
-        <FormerActions {...{ permi, prices, name }} />
+        <FormerActions permi={permi} prices={prices} name={name} />
       </div>
       <PrixTable prices={prices} label={name} />
     </li>

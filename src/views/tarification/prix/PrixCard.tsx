@@ -44,7 +44,7 @@ export function PrixCard({ permi, prices, onFormer }: PrixCardProps) {
             >
               {t('edit')}
             </ButtonLink>
-            <PrixMenu {...{ permi, prices, onFormer }} />
+            <PrixMenu permi={permi} prices={prices} onFormer={onFormer} />
           </div>
         ) : null}
       </div>

@@ -27,7 +27,7 @@ export function PrixForm({ subject, isReplacing = false, onSaved }: PrixFormProp
     value: (field: Field, values: PrixFormValues) => values[field] || <Blank />,
   }
   return (
-    <RecordForm {...{ record, words }} cancelTo={paths.tarification} label={t('prix.form')}>
+    <RecordForm record={record} words={words} cancelTo={paths.tarification} label={t('prix.form')}>
       <UnitInputs />
       <PackageInputs />
       <FormPart title={t('prix.fees')}>

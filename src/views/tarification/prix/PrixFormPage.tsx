@@ -51,7 +51,7 @@ function CreatePage() {
           onSaved={onSaved}
         />
       ) : (
-        <Waiting {...{ isUnknown: Boolean(isUnknown), failed }} />
+        <Waiting isUnknown={Boolean(isUnknown)} failed={failed} />
       )}
     </Page>
   )

@@ -52,7 +52,9 @@ function Account({ compte, nom }: { compte: CompteMoniteur; nom: string }) {
         <PaySlips transactions={compte.transactions} onReverse={reverse} />
       </Part>
       {reversed ? <ReversePanel key={reversed.id} transaction={reversed} onClose={closeReverse} /> : null}
-      {paying.isOpen && canPay && !reversed ? <PayMoniteurPanel {...{ compte, nom }} onClose={paying.close} /> : null}
+      {paying.isOpen && canPay && !reversed ? (
+        <PayMoniteurPanel compte={compte} nom={nom} onClose={paying.close} />
+      ) : null}
     </div>
   )
 }

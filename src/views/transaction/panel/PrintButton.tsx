@@ -31,7 +31,7 @@ function ReceiptOf({ transaction, idCandidat }: PrintButtonProps & { idCandidat:
   const { t } = useTranslation('paiement')
   const { currentData: candidat } = useCandidatQuery(idCandidat)
   const { currentData: compte } = useCompteQuery(idCandidat)
-  if (candidat && compte) return <ReceiptButton {...{ transaction, candidat, solde: compte.aPayer }} />
+  if (candidat && compte) return <ReceiptButton transaction={transaction} candidat={candidat} solde={compte.aPayer} />
   return (
     <Button look="primary" icon={Download} disabled>
       {t('actions.print')}

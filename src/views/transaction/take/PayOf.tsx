@@ -23,7 +23,7 @@ export function PayOf({ idCandidat, onClose }: PayOfProps) {
   const load = () => void read(idCandidat).then(({ data }) => setCompte(data ?? null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each candidate
   useEffect(load, [idCandidat])
-  if (candidat && compte) return <PayPanel kind="PAYMENT" {...{ candidat, compte, onClose }} />
+  if (candidat && compte) return <PayPanel kind="PAYMENT" candidat={candidat} compte={compte} onClose={onClose} />
   return (
     <DetailsPanel title={t('pay.title')} onClose={onClose}>
       {isError ? <ErrorState onRetry={load} retrying={isFetching} /> : <CardSkeleton lines={6} />}

@@ -19,7 +19,7 @@ export function VehiculeForm({ vehicule, onSaved }: VehiculeFormProps) {
   const words = useFieldWords()
   const cancelTo = vehicule ? paths.vehicule(vehicule.id) : paths.vehicules
   return (
-    <RecordForm {...{ record, words, cancelTo }} label={t('form.label')}>
+    <RecordForm record={record} words={words} cancelTo={cancelTo} label={t('form.label')}>
       <VehiculeInputs />
     </RecordForm>
   )

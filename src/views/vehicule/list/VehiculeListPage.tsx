@@ -43,7 +43,13 @@ export function VehiculeListPage() {
   ) : null
   return (
     <ListScreen
-      {...{ list, answer, columns, rowId, rowLink, rowActions, filters }}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={rowId}
+      rowLink={rowLink}
+      rowActions={rowActions}
+      filters={filters}
       title={t('title')}
       actions={add}
       above={<AlertesLine list={list} />}

@@ -17,7 +17,10 @@ async function prepare(_: Client, { backend }: { backend: TestBackend }) {
   await backend.db.updateTable('salle').set({ deadline }).where('id', '=', asking.id).execute()
   const { body } = await host.get<Salle>(`${SALLE}/${lobby.id}`)
   return {
-    ...{ open, lobby, jeton: seat.jeton, idParticipant: body.participants[0]?.id ?? 0 },
+    open,
+    lobby,
+    jeton: seat.jeton,
+    idParticipant: body.participants[0]?.id ?? 0,
     choice: question?.choices[0]?.id ?? 0,
   }
 }

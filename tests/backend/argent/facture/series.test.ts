@@ -35,9 +35,14 @@ async function send({ ecole }: Session, path: string, body: object) {
 const STEPS: Record<string, Step> = {
   rates: ({ ecole }, choice) =>
     setReglages(ecole, {
-      ...{ regimeTva: 'TAXED', tvaCode: rateOf(choice), tvaConduite: rateOf(choice >> 2) },
-      ...{ tvaExamen: rateOf(choice >> 4), tvaDossier: rateOf(choice >> 6), tvaEnLigne: rateOf(choice >> 1) },
-      ...{ timbre: choice % 3 === 0 ? 0 : 600 + (choice % 5) * 100, timbreClient: choice % 4 !== 0 },
+      regimeTva: 'TAXED',
+      tvaCode: rateOf(choice),
+      tvaConduite: rateOf(choice >> 2),
+      tvaExamen: rateOf(choice >> 4),
+      tvaDossier: rateOf(choice >> 6),
+      tvaEnLigne: rateOf(choice >> 1),
+      timbre: choice % 3 === 0 ? 0 : 600 + (choice % 5) * 100,
+      timbreClient: choice % 4 !== 0,
       timbreAvoir: choice % 5 !== 0,
     }),
   sell: async ({ ecole, id, idForfait }, choice) => {

@@ -41,8 +41,15 @@ describe('the lines of a document', () => {
 
   it('have their VAT in their price, however many they are', () => {
     expect(typedLine({ libelle: 'Livret', quantite: 3, prix: 11_900, tauxTva: 1900 }, 1)).toEqual({
-      ...{ cause: null, libelle: 'Livret', quantite: 3, unite: 'UNIT', debours: false },
-      ...{ ht: 30_000, tauxTva: 1900, tva: 5_700, ttc: 35_700 },
+      cause: null,
+      libelle: 'Livret',
+      quantite: 3,
+      unite: 'UNIT',
+      debours: false,
+      ht: 30_000,
+      tauxTva: 1900,
+      tva: 5_700,
+      ttc: 35_700,
     })
   })
 

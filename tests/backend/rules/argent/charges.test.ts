@@ -110,15 +110,25 @@ describe('the name of a charge on an invoice', () => {
 describe('the lines of a charge', () => {
   const amounts = (cause: string, changes: object) =>
     linesOfCharge(FACTS, charge(cause, changes)).map((line) => ({
-      ...{ libelle: line.libelle, tauxTva: line.tauxTva, debours: line.debours },
-      ...{ cause: line.cause, ht: line.ht, tva: line.tva, ttc: line.ttc },
+      libelle: line.libelle,
+      tauxTva: line.tauxTva,
+      debours: line.debours,
+      cause: line.cause,
+      ht: line.ht,
+      tva: line.tva,
+      ttc: line.ttc,
     }))
 
   it('have the VAT inside the price', () => {
     expect(amounts('lecon:20', { ttc: 26_750, tva: 1_750 })).toEqual([
       {
-        ...{ libelle: 'Leçon de circulation du 04/05/2026, hors forfait', tauxTva: 700, debours: false },
-        ...{ cause: 'lecon:20', ht: 25_000, tva: 1_750, ttc: 26_750 },
+        libelle: 'Leçon de circulation du 04/05/2026, hors forfait',
+        tauxTva: 700,
+        debours: false,
+        cause: 'lecon:20',
+        ht: 25_000,
+        tva: 1_750,
+        ttc: 26_750,
       },
     ])
   })
@@ -128,8 +138,13 @@ describe('the lines of a charge', () => {
     expect(amounts('examen:23', { ttc: 80_000, tva: 3_451, droits: 50_000 })).toEqual([
       { libelle, tauxTva: 1300, debours: false, cause: 'examen:23', ht: 26_549, tva: 3_451, ttc: 30_000 },
       {
-        ...{ libelle: `${libelle}\u00a0: droits de l’État`, tauxTva: 0, debours: true },
-        ...{ cause: 'examen:23', ht: 50_000, tva: 0, ttc: 50_000 },
+        libelle: `${libelle}\u00a0: droits de l’État`,
+        tauxTva: 0,
+        debours: true,
+        cause: 'examen:23',
+        ht: 50_000,
+        tva: 0,
+        ttc: 50_000,
       },
     ])
   })

@@ -11,7 +11,13 @@ const COMPLET = [
   { service: 'parc' as const, quantite: 300, montant: 125_000 },
 ]
 const past = (changes: Partial<Past> = {}): Past => ({
-  ...{ lots: COMPLET, prix: 835_000, minutes: none, examens: none, autres: 0, paye: 0, step: 1 },
+  lots: COMPLET,
+  prix: 835_000,
+  minutes: none,
+  examens: none,
+  autres: 0,
+  paye: 0,
+  step: 1,
   hour: { code: 8_000, circulation: 25_000, parc: 25_000 },
   ...changes,
 })

@@ -163,7 +163,10 @@ describe('VAT beyond, of discounts and at the end', () => {
 
   it('is none in a discount outside VAT, to the millime', () => {
     expect(discountOf({ montant: 1_000, ht: 1_000, tauxTva: 0, droits: 0 }, 5, 10)).toEqual({
-      ...{ montant: -5, ht: -5, tauxTva: 0, droits: 0 },
+      montant: -5,
+      ht: -5,
+      tauxTva: 0,
+      droits: 0,
     })
   })
 
@@ -187,8 +190,14 @@ describe('the rates at which a school sells', () => {
 
   it('are those that it has set, driving and exams at one rate each', () => {
     expect(ratesOf(reglagesWith('TN', { regimeTva: 'TAXED', ...chosen }))).toEqual({
-      ...{ code: 700, circulation: 1900, parc: 1900, en_ligne: 500, dossier: 600 },
-      ...{ exam_code: 1300, exam_circulation: 1300, exam_parc: 1300 },
+      code: 700,
+      circulation: 1900,
+      parc: 1900,
+      en_ligne: 500,
+      dossier: 600,
+      exam_code: 1300,
+      exam_circulation: 1300,
+      exam_parc: 1300,
     })
   })
 

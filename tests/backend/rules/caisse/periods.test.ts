@@ -58,7 +58,11 @@ describe('a period', () => {
 
   it('nets what was taken less what was given back, and no expense', () => {
     const line = (kind: 'PAYMENT' | 'INCOME' | 'REFUND' | 'EXPENSE', incoming: number, outgoing: number) => ({
-      ...{ kind, method: 'CASH' as const, nombre: 1, incoming, outgoing },
+      kind,
+      method: 'CASH' as const,
+      nombre: 1,
+      incoming,
+      outgoing,
     })
     expect(
       netOf([line('PAYMENT', 900, 0), line('INCOME', 50, 0), line('REFUND', 0, 200), line('EXPENSE', 0, 70)]),
@@ -68,8 +72,15 @@ describe('a period', () => {
 
   it('is covered by its hash with everything that it says', () => {
     const row = {
-      ...{ kind: 'JOUR' as const, periode: '2026-11-20', totaux: '[]', nombre: 3, total: 900, totalPerpetuel: 12_000 },
-      ...{ premierNumero: 'RC-1', dernierNumero: 'RC-3', createdAt: '2026-11-21T08:00:00.000Z' },
+      kind: 'JOUR' as const,
+      periode: '2026-11-20',
+      totaux: '[]',
+      nombre: 3,
+      total: 900,
+      totalPerpetuel: 12_000,
+      premierNumero: 'RC-1',
+      dernierNumero: 'RC-3',
+      createdAt: '2026-11-21T08:00:00.000Z',
     }
     expect(JSON.parse(hashedCloture(row))).toEqual(Object.values(row))
   })

@@ -6,17 +6,44 @@ type Movement = Closing['rows'][number]
 
 const SESSION = { caissier: 'Sonia Guichet', ouverteLe: '2026-11-20T07:00:00.000Z', fonds: 50_000 }
 const movement = (own: Partial<Movement>): Movement => ({
-  ...{ id: 1, serie: 'RC', annee: 2026, numero: 7, jour: '2026-11-20', createdAt: '2026-11-20T09:00:00.000Z' },
-  ...{ kind: 'PAYMENT', method: 'CASH', candidatNom: null, candidatPrenom: null, moniteurNom: null },
-  ...{ moniteurPrenom: null, payeur: null, categorie: null, idReversed: null, incoming: 0, outgoing: 0, effet: 0 },
+  id: 1,
+  serie: 'RC',
+  annee: 2026,
+  numero: 7,
+  jour: '2026-11-20',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  kind: 'PAYMENT',
+  method: 'CASH',
+  candidatNom: null,
+  candidatPrenom: null,
+  moniteurNom: null,
+  moniteurPrenom: null,
+  payeur: null,
+  categorie: null,
+  idReversed: null,
+  incoming: 0,
+  outgoing: 0,
+  effet: 0,
   ...own,
 })
 const count = (createdAt: string, compte: number, billetage: string | null = null) => ({
-  ...{ createdAt, compte, theorique: 80_000, billetage },
+  createdAt,
+  compte,
+  theorique: 80_000,
+  billetage,
 })
 const closing = (own: Partial<Closing> = {}): Closing => ({
-  ...{ numero: 'CL-2026-00004', fermeePar: 'Leïla Chef', fermeeLe: '2026-11-20T19:00:00.000Z', theorique: 80_000 },
-  ...{ compte: 79_000, ecart: -1_000, motif: 'pièce perdue', verse: 29_000, counts: [], rows: [], reprises: [] },
+  numero: 'CL-2026-00004',
+  fermeePar: 'Leïla Chef',
+  fermeeLe: '2026-11-20T19:00:00.000Z',
+  theorique: 80_000,
+  compte: 79_000,
+  ecart: -1_000,
+  motif: 'pièce perdue',
+  verse: 29_000,
+  counts: [],
+  rows: [],
+  reprises: [],
   ...own,
 })
 

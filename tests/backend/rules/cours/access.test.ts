@@ -5,11 +5,16 @@ import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
 const code = (own = {}) => ({
-  ...{ actif: 1 as const, dateExpiration: '2026-12-31', premiereUtilisation: '2026-10-01T08:00:00.000Z' },
+  actif: 1 as const,
+  dateExpiration: '2026-12-31',
+  premiereUtilisation: '2026-10-01T08:00:00.000Z',
   ...own,
 })
 const lot = (own = {}) => ({
-  ...{ service: 'code' as const, quantite: 1200, dateEffet: '2026-10-01', dateFin: null },
+  service: 'code' as const,
+  quantite: 1200,
+  dateEffet: '2026-10-01',
+  dateFin: null,
   ...own,
 })
 const enrolment = (own = {}) => ({ dateDebut: '2026-10-01', dateFin: null, onlinePrice: 0, lots: [lot()], ...own })
@@ -20,7 +25,9 @@ describe('the course', () => {
     expect(access({ codes: [code()] })).toMatchObject({ open: true, par: 'CODE', dateExpiration: '2026-12-31' })
     expect(access({ codes: [code()] }, '2026-12-31').open).toBe(true)
     expect(access({ codes: [code()] }, '2027-01-01')).toMatchObject({
-      ...{ open: false, raison: 'CODE_EXPIRED', depuis: '2026-12-31' },
+      open: false,
+      raison: 'CODE_EXPIRED',
+      depuis: '2026-12-31',
     })
   })
 
@@ -137,7 +144,9 @@ describe('the course', () => {
     )
     const enrolments = fc.array(
       fc.record({
-        ...{ dateDebut: days, dateFin: fc.option(days, { nil: null }), lots },
+        dateDebut: days,
+        dateFin: fc.option(days, { nil: null }),
+        lots,
         onlinePrice: fc.constantFrom(0, 2_000, null),
       }),
       { maxLength: 2 },

@@ -78,7 +78,10 @@ describe('an exam', () => {
 
 describe('the order of a study session', () => {
   const one = (idQuestion: number, due: string | null, kept = false, isMistake = false) => ({
-    ...{ idQuestion, due, kept, isMistake },
+    idQuestion,
+    due,
+    kept,
+    isMistake,
   })
 
   it('asks mistakes, then what is due, the most overdue first, then what is kept, then what is new', () => {

@@ -31,7 +31,10 @@ function byHand(mastery: ReadonlyMap<Topic, number>, { shares, guesses, passMark
 }
 
 const state = (topic: Topic, known: number, questions = 40): TopicState => ({
-  ...{ topic, questions, seen: known, known },
+  topic,
+  questions,
+  seen: known,
+  known,
 })
 const someTopic = fc.constantFrom(...TOPIC_KEYS)
 const someMastery = fc.dictionary(someTopic, fc.double({ min: 0, max: 1, noNaN: true }))

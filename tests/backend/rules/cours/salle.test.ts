@@ -7,7 +7,10 @@ const at = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1000).toISO
 const ROOM = { total: 2, seconds: 30, now: NOW }
 const CLOSES = at(6 * 3600)
 const room = (own: Partial<RoomState> = {}): RoomState => ({
-  ...{ status: 'WAITING', rang: 0, deadline: null, closesAt: CLOSES },
+  status: 'WAITING',
+  rang: 0,
+  deadline: null,
+  closesAt: CLOSES,
   ...own,
 })
 const OPEN = room({ status: 'OPEN', deadline: at(10) })

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
 const day = (ago: number, correct = 1, answers = Math.max(correct, 1)): Activity => ({
-  ...{ jour: addDays(TODAY, -ago), answers, correct },
+  jour: addDays(TODAY, -ago),
+  answers,
+  correct,
 })
 
 describe('the days in a row', () => {

@@ -4,7 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const record = (own: Partial<TopicRecord>): TopicRecord => ({
-  ...{ topic: 'signs', questions: 40, seen: 0, known: 0, wrong: 0 },
+  topic: 'signs',
+  questions: 40,
+  seen: 0,
+  known: 0,
+  wrong: 0,
   ...own,
 })
 

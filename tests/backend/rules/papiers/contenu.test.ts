@@ -9,8 +9,11 @@ const FATHER = { tuteurNom: 'Ali Ben Ali', tuteurCin: '01234567', tuteurLien: 'P
 const MINOR = { ...candidat, dateNaissance: '2009-01-01' }
 /** The additional details that France requires of a school. */
 const FRENCH_MENTIONS = {
-  ...{ assurance: 'Axa 123', garantie: 'Caution de la banque', mediateur: 'CM2C, Paris' },
-  ...{ dateAgrement: '2024-03-01', matriculeFiscal: '12345678900011' },
+  assurance: 'Axa 123',
+  garantie: 'Caution de la banque',
+  mediateur: 'CM2C, Paris',
+  dateAgrement: '2024-03-01',
+  matriculeFiscal: '12345678900011',
 }
 const bought = (...achats: { service: 'code' | 'circulation' | 'parc' | 'dossier'; quantite: number }[]) => ({
   inscription: inscription && { ...inscription, achats: achats.map((one) => ({ ...one, montant: 100_000 })) },
@@ -78,14 +81,23 @@ describe('the parties of a contract', () => {
       nom: { fr: 'Auto-école El Amen', ar: 'مدرسة الأمان لتعليم السياقة' },
       adresse: { fr: '12, avenue de la Liberté, Tunis', ar: '12، شارع الحرية، تونس' },
       responsable: { fr: 'Hela Ben Youssef', ar: 'هالة بن يوسف' },
-      ...{ agrement: 'AE-2024/118', dateAgrement: '2024-03-01', formeJuridique: 'SUARL' },
-      ...{ matriculeFiscal: '1234567LAM000', telephone: '+21671234567', email: 'contact@elamen.tn' },
+      agrement: 'AE-2024/118',
+      dateAgrement: '2024-03-01',
+      formeJuridique: 'SUARL',
+      matriculeFiscal: '1234567LAM000',
+      telephone: '+21671234567',
+      email: 'contact@elamen.tn',
       assurance: null,
     })
     expect(person).toEqual({
       nom: { fr: 'Sami Ben Ali', ar: 'سامي بن علي' },
-      ...{ cin: '09876543', passeport: null, neph: null, dateNaissance: '2004-05-17' },
-      ...{ adresse: '4, rue de Carthage, La Marsa', telephone: '+21620123456', tuteur: null },
+      cin: '09876543',
+      passeport: null,
+      neph: null,
+      dateNaissance: '2004-05-17',
+      adresse: '4, rue de Carthage, La Marsa',
+      telephone: '+21620123456',
+      tuteur: null,
     })
   })
 
@@ -116,7 +128,11 @@ describe('what a contract is about', () => {
   it('is the category, what was bought, the least hours, the prices and the plan', () => {
     expect(contenuOf(facts, NAMED)).toMatchObject({
       ...NAMED,
-      ...{ pays: 'TN', jour: '2026-11-21', categorie: 'B', volet: 'BOTH', total: 835_000 },
+      pays: 'TN',
+      jour: '2026-11-21',
+      categorie: 'B',
+      volet: 'BOTH',
+      total: 835_000,
       achats: inscription?.achats,
       // The school has set no minimum for manoeuvres.
       minimums: [

@@ -11,7 +11,11 @@ import { reglagesWith } from '@contract/argent/reglages'
 import { describe, expect, it } from 'vitest'
 
 const reserve = (own: Partial<Reserve>): Reserve => ({
-  ...{ etape: 'circulation', bought: 600, given: 0, planned: 0, hour: 30_000 },
+  etape: 'circulation',
+  bought: 600,
+  given: 0,
+  planned: 0,
+  hour: 30_000,
   ...own,
 })
 
@@ -33,7 +37,10 @@ describe('what planned lessons cost beyond what was bought', () => {
 })
 
 const standing = (own: Partial<Standing>): Standing => ({
-  ...{ isEnrolled: true, due: 0, enRetard: 0, beyond: 0 },
+  isEnrolled: true,
+  due: 0,
+  enRetard: 0,
+  beyond: 0,
   ...own,
 })
 

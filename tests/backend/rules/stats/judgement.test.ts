@@ -12,7 +12,9 @@ describe('an opinion on the next exam', () => {
     status: 'PLANNED' | 'CANCELLED' | 'FAILED' = 'FAILED',
     etape: 'code' | 'parc' = 'code',
   ) => ({
-    ...{ etape, status, start },
+    etape,
+    status,
+    start,
   })
 
   it.each([
@@ -35,8 +37,12 @@ describe('what speaks for an exam', () => {
   const facts: Parameters<typeof criteresOf>[0] = {
     etape: 'circulation',
     parcours: { premiereDate: '2026-12-01', raison: null } as Parameters<typeof criteresOf>[0]['parcours'],
-    ...{ isFileComplete: true, minutes: 1_200, passed: { people: 5, average: 1_100.4 } },
-    ...{ sinceLesson: 21, chance: 0.9, overdue: 0 },
+    isFileComplete: true,
+    minutes: 1_200,
+    passed: { people: 5, average: 1_100.4 },
+    sinceLesson: 21,
+    chance: 0.9,
+    overdue: 0,
   }
   const said = (own: Partial<typeof facts>) =>
     Object.fromEntries(criteresOf({ ...facts, ...own }).map(({ code, isMet }) => [code, isMet]))
@@ -111,8 +117,13 @@ describe('open hours', () => {
 
 describe('the schools to look at', () => {
   const school = (own: Partial<School>): School => ({
-    ...{ id: 1, nom: 'A', isPending: false, signedUp: '2026-01-01', approved: '2026-01-03' },
-    ...{ packageEnd: '2027-06-01', lastSignIn: '2026-11-20' },
+    id: 1,
+    nom: 'A',
+    isPending: false,
+    signedUp: '2026-01-01',
+    approved: '2026-01-03',
+    packageEnd: '2027-06-01',
+    lastSignIn: '2026-11-20',
     ...own,
   })
   const on = { today: '2026-11-21', soon: 7 }

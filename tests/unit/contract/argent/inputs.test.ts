@@ -45,8 +45,15 @@ describe('an enrolment', () => {
 
 describe('a sheet of candidates who were there before', () => {
   const row = (idCandidat: number, changes = {}) => ({
-    ...{ idCandidat, formule: 'HOURS', idForfait: null, prix: 0, autres: 0, paye: 0 },
-    ...{ minutesCode: 0, minutesCirculation: 0, minutesParc: 0 },
+    idCandidat,
+    formule: 'HOURS',
+    idForfait: null,
+    prix: 0,
+    autres: 0,
+    paye: 0,
+    minutesCode: 0,
+    minutesCirculation: 0,
+    minutesParc: 0,
     ...changes,
   })
 
@@ -76,7 +83,12 @@ describe('an invoice', () => {
   const ligne = { libelle: 'Livret', quantite: 1, prix: 10_000, tauxTva: 0 }
   const faults = (changes: object) =>
     faultsIn(factureInput, {
-      ...{ idCandidat: 7, client: null, causes: ['lot:3'], lignes: [], echeance: null, note: null },
+      idCandidat: 7,
+      client: null,
+      causes: ['lot:3'],
+      lignes: [],
+      echeance: null,
+      note: null,
       ...changes,
     })
 

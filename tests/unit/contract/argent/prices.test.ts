@@ -21,7 +21,9 @@ describe('the prices of a school', () => {
     expect(droitsFaults({ ...PRICES, codeExamDroits: 80_000 })).toEqual({})
     const above = { codeExamDroits: 80_001, circulationExamDroits: 80_001, maneuverExamDroits: 80_001 }
     expect(droitsFaults({ ...PRICES, ...above })).toEqual({
-      ...{ codeExamDroits: 'above_exam', circulationExamDroits: 'above_exam', maneuverExamDroits: 'above_exam' },
+      codeExamDroits: 'above_exam',
+      circulationExamDroits: 'above_exam',
+      maneuverExamDroits: 'above_exam',
     })
     expect(droitsFaults({ ...PRICES, maneuver_exam_price: 49_999 })).toEqual({ maneuverExamDroits: 'above_exam' })
   })
@@ -31,7 +33,8 @@ describe('the prices of a school', () => {
     expect(configPrixForm.parse(typed)).toMatchObject({ ...typed, code_file_fee: 0, codePackageMinutes: 0 })
     expect(configPrixForm.safeParse({ code_hour_price: 8_000 }).success).toBe(false)
     expect(configPrixForm.parse({ ...typed, code_file_fee: 50_000, codePackageMinutes: 60 })).toMatchObject({
-      ...{ code_file_fee: 50_000, codePackageMinutes: 60 },
+      code_file_fee: 50_000,
+      codePackageMinutes: 60,
     })
   })
 })
@@ -40,19 +43,34 @@ describe('a package', () => {
   it('contains nothing of what the form was left without', () => {
     const named = { nom: 'Code seul', idPermi: 2, prix: 100_000, dossier: false }
     expect(forfaitForm.parse({ ...named, minutesCode: 600, examensCode: 1, minutesParc: null })).toEqual({
-      ...{ ...named, minutesCode: 600, minutesCirculation: 0, minutesParc: 0 },
-      ...{ examensCode: 1, examensCirculation: 0, examensParc: 0 },
+      ...named,
+      minutesCode: 600,
+      minutesCirculation: 0,
+      minutesParc: 0,
+      examensCode: 1,
+      examensCirculation: 0,
+      examensParc: 0,
     })
   })
 
   const none = {
-    ...{ minutesCode: 0, minutesCirculation: 0, minutesParc: 0 },
-    ...{ examensCode: 0, examensCirculation: 0, examensParc: 0, dossier: false },
+    minutesCode: 0,
+    minutesCirculation: 0,
+    minutesParc: 0,
+    examensCode: 0,
+    examensCirculation: 0,
+    examensParc: 0,
+    dossier: false,
   }
   /** Each price is different, so that none can stand for another. */
   const prices = {
-    ...{ code_hour_price: 8_000, circulation_hour_price: 25_000, maneuver_hour_price: 20_000 },
-    ...{ code_exam_price: 80_000, circulation_exam_price: 90_000, maneuver_exam_price: 100_000, code_file_fee: 50_000 },
+    code_hour_price: 8_000,
+    circulation_hour_price: 25_000,
+    maneuver_hour_price: 20_000,
+    code_exam_price: 80_000,
+    circulation_exam_price: 90_000,
+    maneuver_exam_price: 100_000,
+    code_file_fee: 50_000,
   }
 
   it.each([

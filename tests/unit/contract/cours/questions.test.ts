@@ -46,7 +46,9 @@ describe('the Arabic of a question', () => {
 describe('a mock exam', () => {
   const exam = (passMark: number, ...topics: string[]) =>
     faultsIn(examenBlancInput, {
-      ...{ title: { fr: 'Blanc', ar: 'تجريبي' }, durationMinutes: 30, passMark },
+      title: { fr: 'Blanc', ar: 'تجريبي' },
+      durationMinutes: 30,
+      passMark,
       parts: topics.map((topic) => ({ topic, nombre: 10 })),
     })
 

@@ -3,8 +3,12 @@ import { faultsIn } from '@tests/helpers/faultsIn'
 import { describe, expect, it } from 'vitest'
 
 const values = {
-  ...{ nom: 'Ben Ali', prenom: 'Sami', cin: '09876543', dateNaissance: '2004-05-17' },
-  ...{ idPermi: 2, dateInscription: '2026-11-21' },
+  nom: 'Ben Ali',
+  prenom: 'Sami',
+  cin: '09876543',
+  dateNaissance: '2004-05-17',
+  idPermi: 2,
+  dateInscription: '2026-11-21',
 }
 const faults = (changes: object) => faultsIn(candidatInput, { ...values, ...changes })
 

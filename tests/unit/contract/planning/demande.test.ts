@@ -6,7 +6,8 @@ import { faultsIn } from '@tests/helpers/faultsIn'
 import { describe, expect, it } from 'vitest'
 
 const slot = (start: string, end: string) => ({
-  ...{ start: `2026-11-23T${start}:00.000Z`, end: `2026-11-23T${end}:00.000Z` },
+  start: `2026-11-23T${start}:00.000Z`,
+  end: `2026-11-23T${end}:00.000Z`,
 })
 
 describe('a request for a lesson', () => {

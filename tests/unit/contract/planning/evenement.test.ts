@@ -45,7 +45,9 @@ describe('the free seats of a theory hour', () => {
 
 describe('the time of an event', () => {
   const event = (start: string, end: string, changes: object = {}) => ({
-    ...{ title: null, start, end },
+    title: null,
+    start,
+    end,
     extendedProps: { calendar: 'Hour circulation', idCandidats: [7], idUser: null },
     ...changes,
   })

@@ -11,7 +11,12 @@ import { describe, expect, it } from 'vitest'
 const theme: ChartTheme = {
   skin: 'dark',
   tones: { primary: '#111', info: '#222', warning: '#333', danger: '#444', muted: '#555' },
-  ...{ soft: '#666', ink: '#777', muted: '#888', line: '#999', surface: '#aaa', font: 'Inter' },
+  soft: '#666',
+  ink: '#777',
+  muted: '#888',
+  line: '#999',
+  surface: '#aaa',
+  font: 'Inter',
 }
 const props: ChartProps = {
   kind: 'bar',

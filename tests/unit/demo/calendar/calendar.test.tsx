@@ -118,7 +118,9 @@ describe('times of an event', () => {
   it('move by days and minutes, whole days by days only', () => {
     expect(shifted(timed, { minutes: 30 })).toMatchObject({ start: '2026-11-21T08:30:00.000Z' })
     expect(shifted({ start: '2026-02-28', end: '2026-03-01', allDay: true }, { days: 1 })).toEqual({
-      ...{ start: '2026-03-01', end: '2026-03-02', allDay: true },
+      start: '2026-03-01',
+      end: '2026-03-02',
+      allDay: true,
     })
   })
 

@@ -2,7 +2,13 @@ import { faultsOf, type ItemValues, startValues, totalsOf } from '@src/views/dem
 import { describe, expect, it } from 'vitest'
 
 const item = (changes: Partial<ItemValues>): ItemValues => ({
-  ...{ title: 'Leçon', note: '', cost: '10', quantity: '1', discount: '0', tax: '0', secondTax: '0' },
+  title: 'Leçon',
+  note: '',
+  cost: '10',
+  quantity: '1',
+  discount: '0',
+  tax: '0',
+  secondTax: '0',
   ...changes,
 })
 const faultsWith = (changes: Partial<ItemValues>) => faultsOf({ ...startValues(), items: [item(changes)] })
@@ -35,7 +41,10 @@ describe('totalsOf', () => {
 
   it('applies both taxes after the discount', () => {
     expect(totalsOf([item({ cost: '200', discount: '10', tax: '19', secondTax: '1' })])).toEqual({
-      ...{ subtotal: 200, discount: 20, tax: 36, total: 216 },
+      subtotal: 200,
+      discount: 20,
+      tax: 36,
+      total: 216,
     })
   })
 

@@ -20,7 +20,9 @@ import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
 const finding = {
-  ...{ pages: 'Pages', files: 'Fichiers', contacts: 'Contacts' },
+  pages: 'Pages',
+  files: 'Fichiers',
+  contacts: 'Contacts',
   titleOf: ({ title }: DemoPage) => title,
   wordsOf: ({ title }: DemoPage) => fold(title),
   opens: () => true,

@@ -2,7 +2,10 @@ import { couponOf, giftCardOf, lineTotal, orderTotals } from '@src/views/demo/sh
 import { describe, expect, it } from 'vitest'
 
 const line = (price: number, qty: number, discountPercentage: number, hasFreeShipping = false) => ({
-  ...{ price, qty, discountPercentage, hasFreeShipping },
+  price,
+  qty,
+  discountPercentage,
+  hasFreeShipping,
 })
 
 describe('orderTotals', () => {
@@ -11,14 +14,22 @@ describe('orderTotals', () => {
     // 194.700 less 13.629; 14.900 less 2.980
     expect(lines.map(lineTotal)).toEqual([181_071, 11_920])
     expect(orderTotals(lines, null)).toEqual({
-      ...{ subtotal: 209_600, discount: 16_609, couponOff: 0, delivery: 7000, giftOff: 0, total: 199_991 },
+      subtotal: 209_600,
+      discount: 16_609,
+      couponOff: 0,
+      delivery: 7000,
+      giftOff: 0,
+      total: 199_991,
     })
   })
 
   it('applies a coupon in upper or lower case after the discount', () => {
     const coupon = couponOf(' bienvenue ') ?? null
     expect(orderTotals([line(100.005, 1, 10)], coupon)).toMatchObject({
-      ...{ discount: 10_001, couponOff: 9000, delivery: 7000, total: 88_004 },
+      discount: 10_001,
+      couponOff: 9000,
+      delivery: 7000,
+      total: 88_004,
     })
     expect(couponOf('nothing')).toBeUndefined()
   })

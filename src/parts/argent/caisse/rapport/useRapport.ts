@@ -27,7 +27,11 @@ export function useRapport() {
     if (!rapport) return
     const { rapportPaper } = await import('./rapportPaper')
     const build = rapportPaper({
-      ...{ session, rapport, ecole, pays, money },
+      session,
+      rapport,
+      ecole,
+      pays,
+      money,
       dir: directionOf(i18n.language),
       beside: format.beside,
       t: (key, values = {}) => t(key, values),

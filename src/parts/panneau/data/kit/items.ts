@@ -55,7 +55,11 @@ export const txt = (t: string, x: number, y: number, size: number, more: TextRes
 
 /** An Arabic inscription. */
 export const arb = (t: string, x: number, y: number, size: number, more: TextRest = {}): Item => ({
-  ...{ k: 'text', t, at: [x, y], size, lang: 'ar' },
+  k: 'text',
+  t,
+  at: [x, y],
+  size,
+  lang: 'ar',
   ...more,
 })
 

@@ -10,14 +10,24 @@ import { useTranslation } from 'react-i18next'
 import type { Checkout, Delivery } from './useCheckout'
 
 const EMPTY: Delivery = {
-  ...{ name: '', phone: '', street: '', landmark: '' },
-  ...{ city: '', postcode: '', region: '', kind: 'home' },
+  name: '',
+  phone: '',
+  street: '',
+  landmark: '',
+  city: '',
+  postcode: '',
+  region: '',
+  kind: 'home',
 }
 
 /** A sample address, as if stored from an earlier order. */
 const KNOWN = {
-  ...{ street: '12, rue des Jasmins', landmark: 'Face au square' },
-  ...{ city: 'Tunis', postcode: '1000', region: 'Tunis', kind: 'home' },
+  street: '12, rue des Jasmins',
+  landmark: 'Face au square',
+  city: 'Tunis',
+  postcode: '1000',
+  region: 'Tunis',
+  kind: 'home',
 } as const
 const PHONE = '+216 28 417 903'
 

@@ -15,7 +15,13 @@ export interface PaymentValues {
 }
 
 export const PAYMENT_START: PaymentValues = {
-  ...{ way: 'saved', savedCvv: '', number: '', expiry: '', cvv: '', bank: null, instalments: '4' },
+  way: 'saved',
+  savedCvv: '',
+  number: '',
+  expiry: '',
+  cvv: '',
+  bank: null,
+  instalments: '4',
 }
 
 const matching = (text: string, format: RegExp) => {

@@ -38,7 +38,16 @@ export function useCheckout(products: readonly CartProduct[]) {
   const step: Step = asked === 'payment' && !address ? 'address' : asked
   const totals = orderTotals(products, coupon, gift)
   return {
-    ...{ products, coupon, setCoupon, gift, setGift, address, step, totals, order, isOrdering },
+    products,
+    coupon,
+    setCoupon,
+    gift,
+    setGift,
+    address,
+    step,
+    totals,
+    order,
+    isOrdering,
     mayOpen: (name: Step) => name !== 'payment' || address !== null,
     goTo: (name: Step) => change({ step: name === 'cart' ? null : name }, { push: true }),
     deliverTo(next: Delivery) {

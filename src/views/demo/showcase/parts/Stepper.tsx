@@ -56,7 +56,10 @@ export function Stepper(props: StepperProps) {
           className={size ? `form-control form-control-${size}` : 'form-control'}
           disabled={state === 'disabled'}
           readOnly={state === 'readOnly'}
-          {...{ min, max, step, value }}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
           onChange={({ target }) => Number.isNaN(target.valueAsNumber) || go(target.valueAsNumber)}
         />
         <IconButton

@@ -8,8 +8,12 @@ export function useZoom(): ApexOptions {
   const { language } = i18n
   return useMemo(() => {
     const toolbar = {
-      ...{ selection: t('word.zoomTo'), selectionZoom: t('word.zoomTo'), pan: t('word.shift') },
-      ...{ zoomIn: t('word.closer'), zoomOut: t('word.farther'), reset: t('word.wholeChart') },
+      selection: t('word.zoomTo'),
+      selectionZoom: t('word.zoomTo'),
+      pan: t('word.shift'),
+      zoomIn: t('word.closer'),
+      zoomOut: t('word.farther'),
+      reset: t('word.wholeChart'),
     }
     return {
       xaxis: { type: 'numeric' },

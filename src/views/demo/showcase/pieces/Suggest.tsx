@@ -80,7 +80,8 @@ export function Suggest({ label, options, limit = 4, atOnce = false, people = fa
         {found.map((option, index) => (
           <SuggestRow
             key={option.id}
-            {...{ option, people }}
+            option={option}
+            people={people}
             id={`${id}-${option.id}`}
             isActive={index === active}
             startsSection={option.section !== found[index - 1]?.section}

@@ -29,7 +29,8 @@ export const TrendCard = ({ title, figure, kind = 'area', tone = 'primary', cate
     <Asked query={query} height={HEIGHT}>
       {({ series }) => (
         <Chart
-          {...{ kind, categories }}
+          kind={kind}
+          categories={categories}
           spark
           label={title}
           height={HEIGHT}

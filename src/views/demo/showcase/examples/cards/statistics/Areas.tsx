@@ -25,27 +25,27 @@ export function Areas() {
       <TrendCard
         title={t('trend.subscribers')}
         query={subscribers}
-        {...{ categories }}
+        categories={categories}
         figure={subscribers.data && format.number(subscribers.data.analyticsData.subscribers)}
       />
       <TrendCard
         title={t('trend.revenue')}
         query={revenue}
-        {...{ categories }}
+        categories={categories}
         tone="info"
         figure={revenue.data && format.amount(revenue.data.analyticsData.revenue * 1000)}
       />
       <TrendCard
         title={t('trend.sales')}
         query={sales}
-        {...{ categories }}
+        categories={categories}
         tone="danger"
         figure={sales.data && format.number(sales.data.analyticsData.sales)}
       />
       <TrendCard
         title={t('trend.orders')}
         query={orders}
-        {...{ categories }}
+        categories={categories}
         tone="warning"
         figure={orders.data && format.number(orders.data.analyticsData.orders)}
       />

@@ -39,7 +39,9 @@ export function ServerSide() {
     <>
       <TableToolbar list={list} columns={columns} searchLabel={t('word.searchApplications')} />
       <DataTable
-        {...{ columns, list, rowId }}
+        columns={columns}
+        list={list}
+        rowId={rowId}
         label={t('word.applications')}
         rows={data?.invoices}
         refetching={isFetching}

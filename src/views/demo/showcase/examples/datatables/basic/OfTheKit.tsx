@@ -44,7 +44,9 @@ export function OfTheKit() {
       <ListFigures label={t('word.byState')} list={list} filter="etat" figures={figures} />
       <TableToolbar list={list} columns={columns} searchLabel={t('word.searchByName')} />
       <ListTable
-        {...{ list, columns, rowId }}
+        list={list}
+        columns={columns}
+        rowId={rowId}
         answer={{ ...rows, data, currentData: data }}
         label={t('word.applicationsOfKit')}
         empty={<EmptyState icon={Users} title={t('word.none')} />}

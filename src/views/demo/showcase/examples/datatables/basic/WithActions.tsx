@@ -21,8 +21,17 @@ import { useTranslation } from 'react-i18next'
 const PER_PAGE = 7
 const SORTED = ['full_name', 'email', 'start_date', 'salary'] as const
 const NEW: Omit<DemoRow, 'id'> = {
-  ...{ responsive_id: '', avatar: '', full_name: '', post: '', email: '', city: '' },
-  ...{ start_date: '', salary: '', age: '', experience: '', status: 5 },
+  responsive_id: '',
+  avatar: '',
+  full_name: '',
+  post: '',
+  email: '',
+  city: '',
+  start_date: '',
+  salary: '',
+  age: '',
+  experience: '',
+  status: 5,
 }
 
 /** The content of the panel beside the table: the facts of a row, or its fields. */

@@ -21,8 +21,14 @@ export function Film() {
     seek(0)
   }
   const state = {
-    ...{ playing: isPlaying, played: Number(place.toFixed(2)), seconds: Number((place * SECONDS).toFixed(1)) },
-    ...{ duration: SECONDS, loaded: 1, playbackRate: speed, loop: loops, controls: hasControls },
+    playing: isPlaying,
+    played: Number(place.toFixed(2)),
+    seconds: Number((place * SECONDS).toFixed(1)),
+    duration: SECONDS,
+    loaded: 1,
+    playbackRate: speed,
+    loop: loops,
+    controls: hasControls,
   }
   const check = (name: 'loop' | 'controls', isOn: boolean, onSwitch: (isOn: boolean) => void) => (
     <div className="form-check">

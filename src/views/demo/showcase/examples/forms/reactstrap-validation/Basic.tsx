@@ -13,8 +13,15 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 const START = {
-  ...{ nom: '', email: '', motDePasse: '', naissance: '', ville: '', sexe: '' },
-  ...{ jours: [], remarque: '', accord: false },
+  nom: '',
+  email: '',
+  motDePasse: '',
+  naissance: '',
+  ville: '',
+  sexe: '',
+  jours: [],
+  remarque: '',
+  accord: false,
 }
 const CITIES = ['Tunis', 'Sfax', 'Sousse'].map((city) => ({ value: city, label: city }))
 

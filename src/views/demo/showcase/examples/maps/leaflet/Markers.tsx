@@ -23,7 +23,7 @@ export function Markers() {
         }
       >
         {GOVERNORATES.map(({ name, at }) => (
-          <MapMarker key={name} {...{ name, at }} isChosen={name === chosen} onChoose={() => toggle(name)} />
+          <MapMarker key={name} name={name} at={at} isChosen={name === chosen} onChoose={() => toggle(name)} />
         ))}
       </OwnMap>
       <p role="status">{chosen ? t('word.chosenPlace', { name: chosen }) : ''}</p>
