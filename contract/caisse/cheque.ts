@@ -3,11 +3,13 @@ import { STATUTS_CHEQUE, type StatutCheque } from '../argent/statutCheque'
 import { day, optionalText, requiredText } from '../fields'
 import { listQuery, pageOf } from '../list'
 
-/** The possible next states of each state; a cheque never goes back. */
+/**
+ * The possible next states of each state; a cheque never goes back. The bank may refuse one days after it was credited.
+ */
 export const NEXT_STATUTS: Record<StatutCheque, readonly StatutCheque[]> = {
   EN_MAIN: ['REMIS', 'RENDU'],
   REMIS: ['ENCAISSE', 'REJETE'],
-  ENCAISSE: [],
+  ENCAISSE: ['REJETE'],
   REJETE: ['RENDU'],
   RENDU: [],
 }

@@ -3,10 +3,15 @@ import { OfflinePage } from '@src/views/misc/OfflinePage'
 import type { ComponentType } from 'react'
 import { getI18n } from 'react-i18next'
 
-/** Loads the texts of namespaces; rejects when one of them fails. */
+/**
+ * Loads the texts of namespaces; rejects when one of them fails. A language that is chosen meanwhile, as the account's
+ * is after the sign-in, has texts of its own to load.
+ */
 export async function loadWords(words: readonly string[]): Promise<void> {
   const i18n = getI18n()
+  const { language } = i18n
   await i18n.loadNamespaces([...words])
+  if (i18n.language !== language) return loadWords(words)
   const missing = words.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
   if (missing.length > 0) throw new Error(`No texts of ${missing.join(', ')}`)
 }

@@ -103,8 +103,8 @@ async function reversePayment(work: Write, { idTransaction }: ChequeRow, motif: 
 }
 
 /**
- * Marks a cheque as refused by the bank. Its payment is reversed, so that the candidate owes it again as of today. The
- * bank's fee is posted, and charged to the candidate when it is passed on.
+ * Marks a cheque as refused by the bank, before or after it was credited. Its payment is reversed, so that the
+ * candidate owes it again as of today. The bank's fee is posted, and charged to the candidate when it is passed on.
  * @throws 404, 409 when it was not deposited, 422 for a future day
  */
 export const refuseCheque = (deps: Deps, caller: Caller, id: number, input: RejetInput): Promise<Changed> =>
@@ -113,8 +113,8 @@ export const refuseCheque = (deps: Deps, caller: Caller, id: number, input: Reje
     const rows = await mustBeReady(work, [id], 'REJETE')
     const [row] = rows
     if (!row) throw notFound()
-    checkDay(work, jour, [row.remisLe])
-    await reversePayment(work, row, motif, CHEQUES_AT_BANK)
+    checkDay(work, jour, [row.remisLe, row.encaisseLe])
+    await reversePayment(work, row, motif, row.statut === 'ENCAISSE' ? 'banque' : CHEQUES_AT_BANK)
     const idCharged = fraisCandidat ? row.idCandidat : null
     await postCheques(work, refusalFee(id, frais, idCharged), idCharged)
     await moveCheques(work.trx, [id], { statut: 'REJETE', rejeteLe: jour, frais })

@@ -1,4 +1,3 @@
-import type { CompteCandidat } from '@contract/argent/compte'
 import {
   addLots,
   addRemise,
@@ -11,12 +10,8 @@ import {
   reverseRemise,
 } from '@contract/calls/argent/compte'
 import { ask } from '../ask'
-import { argentApi } from './argentApi'
-
-/** Also after a refusal: the account shown is then outdated. */
-const changed = (compte: CompteCandidat | undefined) => [
-  compte ? { type: 'Compte' as const, id: compte.idCandidat } : ('Compte' as const),
-]
+import { ELSEWHERE } from '../calendar/evenementTags'
+import { argentApi, changedAccount } from './argentApi'
 
 export const compteApi = argentApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +32,16 @@ export const compteApi = argentApi.injectEndpoints({
       ],
     }),
     offre: build.query({ ...ask(readOffre), providesTags: (_offre, _error, id) => [{ type: 'Candidat', id }] }),
-    createInscription: build.mutation({ ...ask(createInscription), invalidatesTags: changed }),
-    addLots: build.mutation({ ...ask(addLots), invalidatesTags: changed }),
-    addRemise: build.mutation({ ...ask(addRemise), invalidatesTags: changed }),
-    reverseRemise: build.mutation({ ...ask(reverseRemise), invalidatesTags: changed }),
-    endInscription: build.mutation({ ...ask(endInscription), invalidatesTags: changed }),
-    decidePenalite: build.mutation({ ...ask(decidePenalite), invalidatesTags: changed }),
+    createInscription: build.mutation({ ...ask(createInscription), invalidatesTags: changedAccount }),
+    addLots: build.mutation({ ...ask(addLots), invalidatesTags: changedAccount }),
+    addRemise: build.mutation({ ...ask(addRemise), invalidatesTags: changedAccount }),
+    reverseRemise: build.mutation({ ...ask(reverseRemise), invalidatesTags: changedAccount }),
+    endInscription: build.mutation({
+      ...ask(endInscription),
+      // It may cancel what is planned after it.
+      invalidatesTags: (compte) => [...changedAccount(compte), 'Evenement', ...ELSEWHERE],
+    }),
+    decidePenalite: build.mutation({ ...ask(decidePenalite), invalidatesTags: changedAccount }),
   }),
 })
 

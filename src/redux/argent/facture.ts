@@ -11,12 +11,12 @@ import {
   updateFacture,
 } from '@contract/calls/argent/facture'
 import { ask } from '../ask'
-import { argentApi } from './argentApi'
+import { argentApi, COMPTES } from './argentApi'
 
 const factureTags = argentApi.enhanceEndpoints({ addTagTypes: ['Facture'] })
 
 /** The unpaid part of an invoice is derived from the account. */
-const SETTLED_BY = ['Facture', 'Compte', 'Transaction', { type: 'Evenement', id: 'LIST' }] as const
+const SETTLED_BY = ['Facture', COMPTES, 'Transaction', { type: 'Evenement', id: 'LIST' }] as const
 /** Also after a refusal: the data shown is then outdated. */
 const CHANGED = ['Facture', 'Compte', 'Historique'] as const
 

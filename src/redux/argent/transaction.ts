@@ -7,13 +7,11 @@ import {
 } from '@contract/calls/argent/transaction'
 import type { z } from 'zod'
 import { ask } from '../ask'
-import { argentApi } from './argentApi'
+import { accountTags, argentApi } from './argentApi'
 
 /** The account that a transaction changes; one without a person may concern any instructor. */
-function accountOf(input: z.input<typeof transactionInput>) {
-  if ('idCandidat' in input) return { type: 'Compte' as const, id: input.idCandidat }
-  return 'CompteMoniteur' as const
-}
+const accountsOf = (input: z.input<typeof transactionInput>) =>
+  'idCandidat' in input ? accountTags(input.idCandidat) : (['CompteMoniteur'] as const)
 
 export const transactionApi = argentApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,7 +23,7 @@ export const transactionApi = argentApi.injectEndpoints({
       invalidatesTags: (_done, _error, input) => {
         const vehicule =
           'idVehicule' in input && input.idVehicule ? [{ type: 'Vehicule' as const, id: input.idVehicule }] : []
-        return [accountOf(input), 'Transaction', 'Caisse', 'Historique', ...vehicule]
+        return [...accountsOf(input), 'Transaction', 'Caisse', 'Historique', ...vehicule]
       },
     }),
     reverseTransaction: build.mutation({

@@ -31,7 +31,7 @@ function requestOfDecision(decision: Decision) {
 const autoEcoleApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Schools of the platform, those awaiting approval first. */
-    autoEcoles: build.query({ ...ask(listAutoEcoles), providesTags: ['AutoEcole'] }),
+    autoEcoles: build.query({ ...ask(listAutoEcoles), providesTags: [LIST] }),
     autoEcole: build.query({ ...ask(readAutoEcole), providesTags: (_row, _error, id) => [tagOf(id)] }),
     autoEcoleUsers: build.query({ ...ask(listAutoEcoleUsers), providesTags: (_row, _error, id) => [tagOf(id)] }),
     autoEcoleLog: build.query({ ...ask(listAutoEcoleLog), providesTags: (_row, _error, id) => [tagOf(id)] }),

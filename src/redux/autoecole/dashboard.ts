@@ -11,7 +11,7 @@ const MADE_OF = [
   { type: 'Candidat', id: 'LIST' },
   { type: 'Demande', id: 'LIST' },
   'Examen',
-  'Planning',
+  { type: 'Planning', id: 'LIST' },
   'Parcours',
 ] as const
 

@@ -31,7 +31,7 @@ export const demandeApi = api.injectEndpoints({
     demandeMonths: build.query({ ...ask(readDemandeMonths), providesTags: [LIST] }),
     openings: build.query({
       ...ask(listCreneaux),
-      providesTags: [OPENINGS, { type: 'Evenement', id: 'LIST' }, 'Planning'],
+      providesTags: [OPENINGS, { type: 'Evenement', id: 'LIST' }, { type: 'Planning', id: 'LIST' }],
     }),
     createDemande: build.mutation({
       ...ask(createDemande),

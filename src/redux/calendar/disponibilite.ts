@@ -12,7 +12,8 @@ import { LIST } from './evenementTags'
 
 /** The planning settings of one instructor. */
 const tagOf = (id: number) => ({ type: 'Planning', id: `moniteur ${id}` }) as const
-const AFTER = (id: number) => [tagOf(id), 'Historique'] as const
+const PLANNINGS = { type: 'Planning', id: 'LIST' } as const
+const AFTER = (id: number) => [tagOf(id), PLANNINGS, 'Historique'] as const
 
 export const disponibiliteApi = api.injectEndpoints({
   endpoints: (build) => ({

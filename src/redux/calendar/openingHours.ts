@@ -5,7 +5,7 @@ import { ask } from '../ask'
 export const planningApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The school's opening hours, its closures and the rules of its planning. */
-    planning: build.query({ ...ask(readPlanning), providesTags: ['Planning'] }),
+    planning: build.query({ ...ask(readPlanning), providesTags: [{ type: 'Planning', id: 'LIST' }] }),
     savePlanning: build.mutation({
       ...ask(updatePlanning),
       // The rules include figures of the exam path.

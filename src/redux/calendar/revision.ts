@@ -9,7 +9,7 @@ const JUDGED_BY = [
   { type: 'Moniteur', id: 'LIST' },
   { type: 'Examinateur', id: 'LIST' },
   { type: 'Candidat', id: 'LIST' },
-  'Planning',
+  { type: 'Planning', id: 'LIST' },
   'Parcours',
 ] as const
 

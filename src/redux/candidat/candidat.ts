@@ -13,10 +13,11 @@ import { ask } from '../ask'
 
 const LIST = { type: 'Candidat', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Candidat', id }) as const
+const JOURNAL = { type: 'Historique', id: 'LIST' } as const
 const historyOf = (id: number) => ({ type: 'Historique', id: `candidat ${id}` }) as const
 /** Tags to invalidate after a candidate mutation, rejected ones included. */
-export const tagsBeside = (id: number) => [LIST, historyOf(id)]
-export const tagsOf = (id: number) => [LIST, tagOf(id), historyOf(id)]
+export const tagsBeside = (id: number) => [LIST, historyOf(id), JOURNAL]
+export const tagsOf = (id: number) => [...tagsBeside(id), tagOf(id)]
 
 export const candidatApi = api.injectEndpoints({
   endpoints: (build) => ({

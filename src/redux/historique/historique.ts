@@ -3,10 +3,12 @@ import { api } from '../api'
 import { ask } from '../ask'
 
 /** Every write in every domain adds to the log: a page that shows it reloads it each time. */
+const JOURNAL = { type: 'Historique', id: 'LIST' } as const
+
 export const historiqueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    historiques: build.query({ ...ask(listHistorique), providesTags: ['Historique'] }),
-    auteurs: build.query({ ...ask(listAuteurs), providesTags: ['Historique'] }),
+    historiques: build.query({ ...ask(listHistorique), providesTags: [JOURNAL] }),
+    auteurs: build.query({ ...ask(listAuteurs), providesTags: [JOURNAL] }),
   }),
 })
 

@@ -28,12 +28,15 @@ export const contratApi = papiersApi.injectEndpoints({
       providesTags: (_preview, _error, { idCandidat }) => [
         'Contrat',
         'Mentions',
-        'AutoEcole',
+        { type: 'AutoEcole', id: 'LIST' },
         { type: 'Compte', id: Number(idCandidat) },
         { type: 'Candidat', id: Number(idCandidat) },
       ],
     }),
-    papierEntete: build.query({ ...ask(readPapierEntete), providesTags: ['AutoEcole', 'Mentions'] }),
+    papierEntete: build.query({
+      ...ask(readPapierEntete),
+      providesTags: [{ type: 'AutoEcole', id: 'LIST' }, 'Mentions'],
+    }),
     mentionsEcole: build.query({ ...ask(readMentionsEcole), providesTags: ['Mentions'] }),
     mentionsCandidat: build.query({ ...ask(readMentionsCandidat), providesTags: ['Mentions'] }),
     saveMentionsEcole: build.mutation({ ...ask(saveMentionsEcole), invalidatesTags: ['Mentions'] }),

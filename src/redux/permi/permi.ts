@@ -9,7 +9,12 @@ const permiApi = api.enhanceEndpoints({ addTagTypes: ['Permi'] }).injectEndpoint
     /** The number of users of each category changes with the school's people and vehicles. */
     permisEnseignes: build.query({
       ...ask(readPermisEnseignes),
-      providesTags: ['Permi', 'Candidat', 'Moniteur', 'Vehicule'],
+      providesTags: [
+        'Permi',
+        { type: 'Candidat', id: 'LIST' },
+        { type: 'Moniteur', id: 'LIST' },
+        { type: 'Vehicule', id: 'LIST' },
+      ],
     }),
     savePermisEnseignes: build.mutation({
       ...ask(updatePermisEnseignes),

@@ -1,11 +1,11 @@
 import { listFeux } from '@contract/calls/recouvrement/feu'
-import { argentApi } from '../argent/argentApi'
+import { argentApi, COMPTES } from '../argent/argentApi'
 import { ask } from '../ask'
 
 export const feuApi = argentApi.injectEndpoints({
   endpoints: (build) => ({
     // Payments, enrolments and every booking change a light.
-    feux: build.query({ ...ask(listFeux), providesTags: ['Compte', { type: 'Evenement', id: 'LIST' }] }),
+    feux: build.query({ ...ask(listFeux), providesTags: [COMPTES, { type: 'Evenement', id: 'LIST' }] }),
   }),
 })
 

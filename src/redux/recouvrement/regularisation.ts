@@ -5,11 +5,11 @@ import {
   readRegularisations,
   settleAccount,
 } from '@contract/calls/recouvrement/regularisation'
-import { argentApi } from '../argent/argentApi'
+import { argentApi, COMPTES } from '../argent/argentApi'
 import { ask } from '../ask'
 
 /** Tags of the data that settles a line: payments, lessons and reminders. */
-const SETTLED_BY = ['Compte', 'Transaction', 'Caisse', 'Cheque', { type: 'Evenement', id: 'LIST' }] as const
+const SETTLED_BY = [COMPTES, 'Transaction', 'Caisse', 'Cheque', { type: 'Evenement', id: 'LIST' }] as const
 
 export const regularisationApi = argentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,8 +2,12 @@ import { giveAvis, readCandidatHistory, readCandidatStats, withdrawAvis } from '
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** Tags of the candidate and the log: the figures of a candidate include the assessment. */
-const ofCandidat = (id: number) => [{ type: 'Candidat' as const, id }, 'Historique' as const]
+/** Tags of the candidate, the lists and the log: the figures of a candidate include the assessment. */
+const ofCandidat = (id: number) => [
+  { type: 'Candidat' as const, id },
+  { type: 'Candidat' as const, id: 'LIST' },
+  'Historique' as const,
+]
 
 export const candidatStatsApi = api.enhanceEndpoints({ addTagTypes: ['Transaction'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +20,8 @@ export const candidatStatsApi = api.enhanceEndpoints({ addTagTypes: ['Transactio
     candidatMonths: build.query({
       ...ask(readCandidatHistory),
       providesTags: (_history, _error, id) => [
-        ...['Examen' as const, 'Transaction' as const],
+        'Examen',
+        'Transaction',
         { type: 'Evenement', id: 'LIST' },
         { type: 'Candidat', id },
       ],

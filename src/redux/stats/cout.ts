@@ -8,13 +8,11 @@ const coutApi = api.enhanceEndpoints({ addTagTypes: ['Transaction', 'Forfait', '
     coutStats: build.query({
       ...ask(readCoutStats),
       providesTags: [
-        ...[
-          'Transaction' as const,
-          'Forfait' as const,
-          'ConfigPrix' as const,
-          'Moniteur' as const,
-          'Vehicule' as const,
-        ],
+        'Transaction',
+        'Forfait',
+        'ConfigPrix',
+        { type: 'Moniteur', id: 'LIST' },
+        { type: 'Vehicule', id: 'LIST' },
         { type: 'Evenement', id: 'LIST' },
       ],
     }),

@@ -8,8 +8,11 @@ export const plateformeStatsApi = api.enhanceEndpoints({ addTagTypes: ['Utilisat
     userStatestique: build.query({
       ...ask(readUserStatestique),
       providesTags: [
-        ...['AutoEcole' as const, 'Package' as const, 'DemandePack' as const],
-        ...['Utilisateur' as const, 'Moniteur' as const],
+        'Package',
+        'DemandePack',
+        'Utilisateur',
+        { type: 'AutoEcole', id: 'LIST' },
+        { type: 'Moniteur', id: 'LIST' },
         { type: 'Candidat', id: 'LIST' },
       ],
     }),

@@ -27,6 +27,7 @@ import { useIsBare } from './useIsBare'
 import { useKeptAnswers } from './useKeptAnswers'
 import { useOffline } from './useOffline'
 import { useSearchOptions } from './useSearchOptions'
+import { useSteadyTaps } from './useSteadyTaps'
 
 /* The school's logo with its request and schemas, which the first page does not need. */
 const SchoolMark = lazy(() =>
@@ -46,6 +47,7 @@ export function Shell() {
   useFetchAhead()
   useOffline()
   useKeptAnswers()
+  useSteadyTaps()
   const search = useSearchOptions()
   const isBare = useIsBare()
   const demoMenu = useDemoMenu()

@@ -69,7 +69,7 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }:
     const query = { idUtilisateur: String(id), action: LOGGED[geste], depuis: quand, jusqua: lastOfMonth(quand) }
     return go(t('action.log'), `${paths.historiques}?${new URLSearchParams(query)}`)
   }
-  if (idCandidat === null) return go(t('action.pay'), paths.moniteur(id))
+  if (idCandidat === null) return go(t('action.pay'), `${paths.moniteur(id)}?tab=paie`)
   if (quand && (vue === 'non_attestees' || (vue === 'absences' && !canRead))) {
     return go(t(`action.${vue === 'absences' ? 'see' : 'attest'}`), eventPath({ idEvenement: id, start: quand }, zone))
   }

@@ -97,7 +97,6 @@ describe('a cheque', () => {
     expect([await balanceOf(backend, 'cheque_remis'), await balanceOf(backend, 'banque')]).toEqual([0, 500_000])
     expect((await compteOf(ecole, id)).chequesEnAttente).toBe(0)
     expect((await clear([one.id])).status).toBe(409)
-    expect((await refuse(one.id)).status).toBe(409)
     expect((await giveBack(one.id)).status).toBe(409)
     expect((await listed()).statuts).toEqual([{ statut: 'ENCAISSE', nombre: 2, montant: 500_000 }])
   })
@@ -113,6 +112,19 @@ describe('a cheque', () => {
 })
 
 describe('a refused cheque', () => {
+  it('may have been credited before: the money leaves the bank again, and the candidate owes it', async () => {
+    const [one, other] = [await taken(400_000), await taken(100_000, '0001235')]
+    await deposit([one.id, other.id])
+    await clear([one.id, other.id])
+    expect((await refuse(one.id, { jour: '2026-11-20' })).body).toMatchObject({ errors: { jour: 'too_past' } })
+    const { body } = await refuse(one.id, { frais: 0, fraisCandidat: false })
+    expect(body.data).toMatchObject([{ statut: 'REJETE', encaisseLe: '2026-11-21', rejeteLe: '2026-11-21' }])
+    expect([await balanceOf(backend, 'cheque_remis'), await balanceOf(backend, 'banque')]).toEqual([0, 100_000])
+    expect((await compteOf(ecole, id)).aPayer).toBe(735_000)
+    expect((await refuse(one.id)).status).toBe(409)
+    expect((await giveBack(one.id)).body.data).toMatchObject([{ statut: 'RENDU' }])
+  })
+
   it('is owed again from its day on, with the fee, and leaves the closed report as it was (case 4, E7)', async () => {
     const at = async (moment: string) => {
       backend.clock.now = new Date(moment)

@@ -84,6 +84,10 @@ describe('primary action of a page on a phone', () => {
     const action = screen.getByRole('button', { name: 'Ajouter' })
     const isAside = () => action.parentElement?.classList.contains('is-aside')
     expect(isAside()).toBe(false)
+    // A page that goes to today's lessons by itself keeps its action.
+    scrollTo(200)
+    expect(isAside()).toBe(false)
+    fireEvent.touchMove(window)
     scrollTo(300)
     expect(isAside()).toBe(true)
     scrollTo(296)

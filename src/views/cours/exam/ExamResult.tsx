@@ -27,7 +27,8 @@ export function ExamResult({ attempt }: { attempt: RunningAttempt }) {
           <strong>{words}</strong>
         </p>
         <p className="run-score">
-          <strong>{t('exam.score', { right: correct ?? 0, count: total })}</strong>{' '}
+          <strong>{t('exam.score', { right: correct ?? 0, count: total })}</strong>
+          {' · '}
           <span className="muted">{t('exam.needed', { count: passMark ?? 0 })}</span>
         </p>
         {late > 0 ? <p className="muted">{t('exam.late', { count: late })}</p> : null}

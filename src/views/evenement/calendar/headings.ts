@@ -1,5 +1,6 @@
 import { weekday } from '@contract/clock/days'
 import { dayOf, drawnWall } from '@contract/clock/wall'
+import { withFirst } from '@core/format/date'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { escaped } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
@@ -52,7 +53,7 @@ function headHtml(heading: Heading, date: Date, text: string): string {
 
 /** The headings of the columns, with their press handlers. */
 export const headings = (heading: Heading): CalendarOptions => ({
-  dayHeaderContent: ({ date, text }) => ({ html: headHtml(heading, date, text) }),
+  dayHeaderContent: ({ date, text }) => ({ html: headHtml(heading, date, withFirst(text, heading.words.language)) }),
   dayHeaderClassNames: ({ date }) => (isThin(heading, date) ? ['is-thin'] : []),
   dayCellClassNames: ({ date }) => (heading.thin.has(drawnDay(date)) ? ['is-thin'] : []),
   navLinkHint: (text: string, date: Date) =>

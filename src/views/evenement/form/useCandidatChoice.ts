@@ -6,12 +6,20 @@ import { useLatest } from '@core/hooks/useLatest'
 import { useCandidatQuery, useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useEffect, useRef, useState } from 'react'
 
-type Known = Pick<Candidat, 'id' | 'nom' | 'prenom' | 'permi' | 'idPermi' | 'idMoniteur'>
+type Known = Pick<Candidat, 'id' | 'nom' | 'prenom' | 'permi' | 'idPermi' | 'idMoniteur' | 'cin' | 'telephone'>
 
-const optionOf = (candidat: Known) => ({
-  value: String(candidat.id),
-  label: `${fullName(candidat)} · ${candidat.permi}`,
-})
+const labelOf = (candidat: Known) => `${fullName(candidat)} · ${candidat.permi}`
+
+/** Options that tell people of the same name apart by their identity card or telephone. */
+function optionsOf(candidats: readonly Known[]) {
+  const labels = candidats.map(labelOf)
+  return candidats.map((candidat, index) => {
+    const label = labelOf(candidat)
+    const isShared = labels.some((other, at) => other === label && at !== index)
+    const mark = isShared ? (candidat.cin ?? candidat.telephone) : null
+    return { value: String(candidat.id), label: mark ? `${label} · ${mark}` : label }
+  })
+}
 
 interface ChoiceOptions {
   /** The candidate that the form was opened for. */
@@ -42,10 +50,10 @@ export function useCandidatChoice({ first, event, onFirst }: ChoiceOptions) {
     const candidat = known.current.get(id)
     return candidat ? fullName(candidat) : event?.extendedProps.candidats.find((one) => one.id === id)?.nom
   }
-  const found = (data?.data ?? []).map(optionOf)
-  const extra = opened && !found.some(({ value }) => value === String(opened.id)) ? [optionOf(opened)] : []
+  const found = data?.data ?? []
+  const extra = opened && !found.some(({ id }) => id === opened.id) ? [opened] : []
   return {
-    options: [...extra, ...found],
+    options: optionsOf([...extra, ...found]),
     isLoading: isFetching,
     search: setText,
     nameOf,
