@@ -111,7 +111,7 @@ describe('the end of an enrolment', () => {
     await user.click(form.getByRole('button', { name: 'Terminer' }))
     const question = within(await screen.findByRole('dialog', { name: /^Terminer cette inscription/ }))
     await user.click(question.getByRole('button', { name: 'Confirmer' }))
-    const ahead = within(await screen.findByRole('dialog', { name: /^Annuler ce qui est planifié après/ }))
+    const ahead = within(await screen.findByRole('dialog', { name: /^Retirer du planning ce qui vient après/ }))
     expect(plain(ahead.getByText(/annule 1 examen à venir/).textContent)).toContain('Examen code le')
     await user.click(ahead.getByRole('button', { name: 'Confirmer' }))
     await shows('Reste à payer50,000 DT')
