@@ -22,6 +22,7 @@ export const FIELD_CODES = [
   'date',
   'date_future',
   'too_early',
+  'too_late',
   'too_young',
   'duplicate',
   'unknown',

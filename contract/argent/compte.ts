@@ -20,6 +20,10 @@ export const inscriptionInput = z
   .meta({ id: 'InscriptionInput' })
 export type InscriptionInput = z.output<typeof inscriptionInput>
 
+/** An earlier first day, so that what was given since then is charged. */
+export const debutInput = z.strictObject({ dateDebut: day, version: z.number().int() }).meta({ id: 'InscriptionDebut' })
+export type DebutInput = z.output<typeof debutInput>
+
 export const lotInput = z.strictObject({ idForfait: z.number().int(), dateEffet: day }).meta({ id: 'LotInput' })
 export type LotInput = z.output<typeof lotInput>
 

@@ -72,6 +72,8 @@ export const ACTIONS_HISTORIQUE = [
   /** A user name and a temporary password were sent again to a candidate. */
   'acces',
   'enrol',
+  /** The first day of an enrolment was moved back. */
+  'advance',
   'sell',
   'discount',
   'end',

@@ -1,14 +1,13 @@
 import type { CompteCandidat, EndInput } from '@contract/argent/compte'
 import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
-import { endInscription as end, withTerms } from '../../database/argent/inscription'
+import { endInscription as end } from '../../database/argent/inscription'
 import { plannedAhead } from '../../database/planning/evenement'
 import type { Deps } from '../../deps'
-import { eventsToCancel, invalid, stale } from '../../errors'
-import { presentInscription } from '../../presenters/argent/compte'
+import { eventsToCancel, invalid } from '../../errors'
 import { leaveOne } from '../planning/archiveEvents'
 import { type Write, write } from '../write'
-import { answer, mustBeActive } from './inscription'
+import { answer, mustBeCurrent } from './inscription'
 import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
 
@@ -31,11 +30,7 @@ async function leaveAfter(work: Write, idCandidat: number, dateFin: string, annu
 export function endInscription(deps: Deps, caller: Caller, id: number, input: EndInput): Promise<CompteCandidat> {
   return write(deps, caller, async (work) => {
     const { version, annuler, ...ending } = input
-    const row = await mustBeActive(work, id)
-    if (row.version !== version) {
-      const [terms] = await withTerms(work.trx, [row])
-      throw stale(terms && presentInscription(row, terms, new Map()))
-    }
+    const row = await mustBeCurrent(work, id, version)
     if (ending.dateFin < row.dateDebut) throw invalid({ dateFin: 'end_before_start' })
     const { idAutoEcole, idCandidat } = row
     await leaveAfter(work, idCandidat, ending.dateFin, annuler)

@@ -10,11 +10,12 @@ import {
   insertInscription,
   insertLots,
   insertPrices,
+  withTerms,
 } from '../../database/argent/inscription'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import type { Deps } from '../../deps'
-import { invalid, notFound, wrongState } from '../../errors'
-import { presentCompte } from '../../presenters/argent/compte'
+import { invalid, notFound, stale, wrongState } from '../../errors'
+import { presentCompte, presentInscription } from '../../presenters/argent/compte'
 import { frozenPrices } from '../../rules/argent/enrolment'
 import type { TaxedLot } from '../../rules/argent/vat'
 import { mustFind } from '../ecole/candidat'
@@ -49,6 +50,22 @@ async function refuseOverlap(
 }
 
 /**
+ * Refuses a first day before the books of the school begin, or within an earlier enrolment. Earlier enrolments are
+ * entered as opening balances: lessons before the first day of the books are never charged.
+ * @throws 422
+ */
+export async function checkFirstDay(
+  work: Write,
+  { idAutoEcole, idCandidat }: { idAutoEcole: number; idCandidat: number },
+  known: readonly InscriptionRow[],
+  dateDebut: string,
+): Promise<void> {
+  const { dateReprise } = await reglagesArgentOf(work.trx, idAutoEcole)
+  if (dateReprise !== null && dateDebut < dateReprise) throw invalid({ dateDebut: 'too_past' })
+  await refuseOverlap(work, idCandidat, known, dateDebut)
+}
+
+/**
  * Enrols a candidate. The purchases and all prices are copied, so that later price changes do not affect them.
  * @throws 404, 409 while enrolled or without active prices of the permit, 422
  */
@@ -63,10 +80,7 @@ export function createInscription(
     const { idAutoEcole, idPermi, archived } = await mustFind(trx, caller, 'update', id)
     const known = await inscriptionsOf(trx, id)
     if (archived === 1 || known.some(({ status }) => status === 'ACTIVE')) throw wrongState()
-    // Earlier enrolments are entered as opening balances: lessons before the first day of the books are never charged.
-    const { dateReprise } = await reglagesArgentOf(trx, idAutoEcole)
-    if (dateReprise !== null && dateDebut < dateReprise) throw invalid({ dateDebut: 'too_past' })
-    await refuseOverlap(work, id, known, dateDebut)
+    await checkFirstDay(work, { idAutoEcole, idCandidat: id }, known, dateDebut)
     const { list, lots: bought, pasPrix, rates } = await boughtLots(trx, { idAutoEcole, idPermi, formule, idForfait })
     const values = {
       idAutoEcole,
@@ -105,6 +119,17 @@ export async function mustBeActive(
   if (!row) throw notFound()
   if (row.status !== 'ACTIVE') throw wrongState()
   return row
+}
+
+/**
+ * An enrolment that can still change and is still as the caller saw it.
+ * @throws 404, 409 when it has ended, 409 `stale` with its current state
+ */
+export async function mustBeCurrent(work: Write, id: number, version: number): Promise<InscriptionRow> {
+  const row = await mustBeActive(work, id)
+  if (row.version === version) return row
+  const [terms] = await withTerms(work.trx, [row])
+  throw stale(terms && presentInscription(row, terms, new Map()))
 }
 
 /** Sells another package. @throws 404, 409 when the enrolment has ended, 422 */

@@ -6,6 +6,7 @@ interface Logged {
   idCandidat: number
   action:
     | 'enrol'
+    | 'advance'
     | 'enrol_reprise'
     | 'undo_reprise'
     | 'sell'

@@ -55,6 +55,28 @@ export async function endInscription(
     .execute()
 }
 
+/** Lets an enrolment begin on another day, with the purchases and prices that count from its first day. */
+export async function moveBegin(
+  trx: Trx,
+  { id, dateDebut: old }: Pick<InscriptionRow, 'id' | 'dateDebut'>,
+  dateDebut: string,
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('inscription')
+    .set((eb) => ({ dateDebut, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+  for (const table of ['lot', 'inscription_prix'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ dateEffet: dateDebut })
+      .where('idInscription', '=', id)
+      .where('dateEffet', '=', old)
+      .execute()
+  }
+}
+
 export async function insertPrices(
   trx: Trx,
   idInscription: number,

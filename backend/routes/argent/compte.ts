@@ -1,5 +1,6 @@
 import * as calls from '@contract/calls/argent/compte'
 import { dayIn } from '@contract/clock/wall'
+import { advanceInscription } from '../../commands/argent/advanceInscription'
 import { endInscription } from '../../commands/argent/endInscription'
 import { addLots, createInscription, decidePenalite } from '../../commands/argent/inscription'
 import { addRemise, reverseRemise } from '../../commands/argent/remise'
@@ -25,6 +26,9 @@ export function compteRoutes(api: Api): void {
   )
   api.endpoint(calls.createInscription, ({ deps, caller, params, body }) =>
     createInscription(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.advanceInscription, ({ deps, caller, params, body }) =>
+    advanceInscription(deps, caller, params.id, body),
   )
   api.endpoint(calls.addLots, ({ deps, caller, params, body }) => addLots(deps, caller, params.id, body))
   api.endpoint(calls.addRemise, ({ deps, caller, params, body }) => addRemise(deps, caller, params.id, body))

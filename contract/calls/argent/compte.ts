@@ -1,5 +1,6 @@
 import {
   compteCandidat,
+  debutInput,
   endInput,
   inscriptionInput,
   lotInput,
@@ -42,6 +43,18 @@ export const createInscription = call({
   body: inscriptionInput,
   answer: compteCandidat,
   status: 201,
+})
+
+export const advanceInscription = call({
+  id: 'advanceInscription',
+  method: 'put',
+  path: 'api/inscription/{id}/debut',
+  summary:
+    'Let an enrolment begin earlier: lessons and exams since then are charged at its prices; 409 when it has ended or was changed',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  body: debutInput,
+  answer: compteCandidat,
 })
 
 export const addLots = call({

@@ -1,6 +1,7 @@
 import {
   addLots,
   addRemise,
+  advanceInscription,
   createInscription,
   decidePenalite,
   endInscription,
@@ -33,6 +34,7 @@ export const compteApi = argentApi.injectEndpoints({
     }),
     offre: build.query({ ...ask(readOffre), providesTags: (_offre, _error, id) => [{ type: 'Candidat', id }] }),
     createInscription: build.mutation({ ...ask(createInscription), invalidatesTags: changedAccount }),
+    advanceInscription: build.mutation({ ...ask(advanceInscription), invalidatesTags: changedAccount }),
     addLots: build.mutation({ ...ask(addLots), invalidatesTags: changedAccount }),
     addRemise: build.mutation({ ...ask(addRemise), invalidatesTags: changedAccount }),
     reverseRemise: build.mutation({ ...ask(reverseRemise), invalidatesTags: changedAccount }),
@@ -48,6 +50,7 @@ export const compteApi = argentApi.injectEndpoints({
 export const {
   useAddLotsMutation,
   useAddRemiseMutation,
+  useAdvanceInscriptionMutation,
   useCompteMoniteurQuery,
   useCompteQuery,
   useCreateInscriptionMutation,

@@ -4,7 +4,17 @@ import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/overlays/Menu'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
-import { BadgePercent, Banknote, CircleStop, FileX2, Handshake, PackagePlus, Undo2, UserPlus } from 'lucide-react'
+import {
+  BadgePercent,
+  Banknote,
+  CalendarArrowDown,
+  CircleStop,
+  FileX2,
+  Handshake,
+  PackagePlus,
+  Undo2,
+  UserPlus,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { activeInscription } from './account'
 import type { Open } from './opened'
@@ -25,6 +35,7 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: AccountActio
   const isEnrolled = activeInscription(compte) !== undefined
   const enrolled = [
     { kind: 'lots' as const, label: t('actions.addLots'), icon: PackagePlus },
+    { kind: 'advance' as const, label: t('actions.advance'), icon: CalendarArrowDown },
     { kind: 'remise' as const, label: t('actions.remise'), icon: BadgePercent },
     { kind: 'end' as const, label: t('actions.end'), icon: CircleStop },
   ]

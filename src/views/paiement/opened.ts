@@ -3,7 +3,7 @@ import type { Transaction } from '@contract/argent/transaction'
 
 /** The panel that is open beside an account; that of payments is kept in the address instead. */
 export type Opened =
-  | { kind: 'enrol' | 'lots' | 'remise' | 'end' | 'refund' | 'plan' | 'promise' | 'writeOff' }
+  | { kind: 'enrol' | 'advance' | 'lots' | 'remise' | 'end' | 'refund' | 'plan' | 'promise' | 'writeOff' }
   | { kind: 'reverse'; transaction: Transaction }
   | { kind: 'decide'; absence: Absence }
   | { kind: 'reverseRemise'; ligne: Ligne }

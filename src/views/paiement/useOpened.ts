@@ -20,10 +20,14 @@ export function useOpened(candidat: CandidatDetail, compte: CompteCandidat) {
   const isEnrolled = activeInscription(compte) !== undefined
   const isPossible: Record<AddressPanel, boolean> = {
     enrol: canEnrol && !isEnrolled && !candidat.archived,
+    advance: canChange && isEnrolled,
     refund: canPay && compte.aPayer < 0,
     end: canChange && isEnrolled,
   }
-  const asked = ADDRESS_PANELS.find((kind) => kind === params.get(PANEL_PARAM) && isPossible[kind])
+  const wanted = params.get(PANEL_PARAM)
+  // A link that lets somebody be charged enrols them, or lets their enrolment begin earlier.
+  const named = wanted === 'enrol' && isEnrolled ? 'advance' : wanted
+  const asked = ADDRESS_PANELS.find((kind) => kind === named && isPossible[kind])
   const isPaying = canPay && ['1', ''].includes(params.get(PAY_PARAM) ?? '0')
   const open = useCallback(
     (panel: Opened | 'pay' | null) => {

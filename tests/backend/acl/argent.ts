@@ -22,6 +22,7 @@ export interface ArgentFixture {
     /** The version of the school's money rules. */
     reglages: number
     leaving: { id: number; inscription: CompteCandidat['inscriptions'][number] }
+    late: { id: number; inscription: CompteCandidat['inscriptions'][number] }
     missed: { id: number; idEvenement: number }
     payer: number
     transaction: number
@@ -36,9 +37,9 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
   const idPermi = await permiOf(ecole)
   await insertPrices(backend, idPermi)
   const idForfait = await insertForfait(backend, idPermi)
-  async function enrolled() {
+  async function enrolled(dateDebut = '2026-11-01') {
     const { id } = await buildCandidat(ecole)
-    const body = { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-01' }
+    const body = { formule: 'FORFAIT', idForfait, dateDebut }
     await ecole.post(`/api/candidat/${id}/inscription`, body)
     const [inscription] = (await accountOf(ecole, id)).inscriptions
     if (!inscription) throw new Error('No enrolment')
@@ -71,6 +72,7 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
       enrolled: await enrolled(),
       remise: await discounted(ecole, await enrolled()),
       leaving: await enrolled(),
+      late: await enrolled('2026-11-10'),
       missed: { id: missing, idEvenement: await insertMissedLesson(backend, missing) },
       payer,
       transaction: (await pay(ecole, payer, 10_000)).body.id,
@@ -140,6 +142,14 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     sample: ({ argent: { newcomer, idForfait } }) => ({
       path: `/api/candidat/${newcomer}/inscription`,
       body: { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-02' },
+    }),
+  },
+  'PUT /api/inscription/{id}/debut': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { late } }) => ({
+      path: `/api/inscription/${late.inscription.id}/debut`,
+      body: { dateDebut: '2026-11-05', version: late.inscription.version },
     }),
   },
   'POST /api/inscription/{id}/lot': {

@@ -42,6 +42,19 @@ it('each line has what settles it: a forgotten credit is refunded, sleeping hour
   )
 })
 
+it('opens on the first list with work, and the empty ones come last', async () => {
+  const { backend, ecole, idForfait } = await startMoney()
+  const { id } = await buildEnrolled(ecole, idForfait, '2026-08-01', { nom: 'Payeur', prenom: 'Sami' })
+  await pay(ecole, id, 835_000)
+  await openPage(backend, routes, '/apps/regularisation')
+  const first = await screen.findByRole('tab', { selected: true }, { timeout: 40_000 })
+  expect(first).toHaveAccessibleName(/ ?[1-9]\d*$/)
+  expect(first).not.toHaveAccessibleName(/^Impayés/)
+  const counts = screen.getAllByRole('tab').map((tab) => Number(/\d+$/.exec(tab.textContent ?? '')?.[0]))
+  expect(counts.indexOf(0)).toBeGreaterThan(0)
+  expect(counts.slice(counts.indexOf(0)).every((count) => count === 0)).toBe(true)
+})
+
 it('a school that may only read is told so in the place of an empty page', async () => {
   const { backend } = await startMoney()
   await suspend(backend, 1)

@@ -4,6 +4,7 @@ import { WriteOffPanel } from '@src/parts/argent/mouvement/WriteOffPanel'
 import { ReversePanel } from '@src/parts/argent/ReversePanel'
 import { activeInscription } from '../account'
 import type { Opened } from '../opened'
+import { AdvancePanel } from './AdvancePanel'
 import { DecidePanel } from './DecidePanel'
 import { EndPanel } from './EndPanel'
 import { EnrolPanel } from './EnrolPanel'
@@ -51,6 +52,7 @@ export function AccountPanels({ candidat, compte, opened, onClose }: AccountPane
       return <PromisePanel compte={compte} onClose={onClose} />
     default: {
       if (!inscription) return null
+      if (opened.kind === 'advance') return <AdvancePanel inscription={inscription} onClose={onClose} />
       const Panel = { lots: LotsPanel, remise: RemisePanel, plan: PlanPanel, end: EndPanel }[opened.kind]
       return <Panel idCandidat={candidat.id} inscription={inscription} onClose={onClose} />
     }
