@@ -27,7 +27,7 @@ describe('the pay of an instructor', () => {
   it('shows the month with its hours and rate, and pays what is due', async () => {
     const { backend, account, address } = await startPay()
     const { user } = await openPage(backend, routes, address)
-    expect(plain((await head()).textContent)).toContain('À payer12,000 DT')
+    expect(plain((await head()).textContent)).toContain('Reste dû12,000 DT')
     const month = within(await screen.findByRole('row', { name: /novembre 2026/ }))
     // The sum of all months until then, not what this month leaves.
     expect(screen.getByRole('columnheader', { name: 'Solde en fin de mois' })).toBeVisible()
@@ -58,7 +58,7 @@ describe('the pay of an instructor', () => {
     const { backend, address } = await startPay()
     await backend.db.updateTable('utilisateur').set({ acces: 'caisse' }).where('username', '=', 'ecole').execute()
     await openPage(backend, routes, address)
-    expect(plain((await head()).textContent)).toContain('À payer12,000 DT')
+    expect(plain((await head()).textContent)).toContain('Reste dû12,000 DT')
     expect(screen.queryByText('Mois par mois')).toBeNull()
     expect(screen.getByRole('button', { name: 'Payer' })).toBeEnabled()
   })
