@@ -15,9 +15,9 @@ function FirstPageShown() {
 
 /**
  * The key of a place in the history. The first page after each load has the key `default` and would be scrolled to
- * where another page was left before, so its address is used instead.
+ * where another page was left before, so its path is used instead.
  */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function LateScroll() {
   useLateScroll(placeOf(useLocation()))

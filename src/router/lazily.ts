@@ -10,10 +10,10 @@ import { getI18n } from 'react-i18next'
 export async function loadWords(words: readonly string[]): Promise<void> {
   const i18n = getI18n()
   const { language } = i18n
-  await i18n.loadNamespaces([...words])
+  await i18n.loadNamespaces(words)
   if (i18n.language !== language) return loadWords(words)
-  const missing = words.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
-  if (missing.length > 0) throw new Error(`No texts of ${missing.join(', ')}`)
+  const missing = words.find((name) => !i18n.hasResourceBundle(language, name))
+  if (missing) throw new Error(`No texts of ${missing}`)
 }
 
 /**

@@ -41,15 +41,15 @@ test('a school chooses Arabic before it signs in and works from right to left @e
   await expect(page.getByRole('heading', { level: 1, name: 'لوحة القيادة' })).toBeVisible()
   faults.push(...(await faultsOf(page)))
 
+  // On a phone it opens as a list.
+  await page.goto('/apps/calendrier')
+  await expect(page.locator('.fc-event, .fc-list-event').first()).toBeVisible()
+  faults.push(...(await faultsOf(page)))
   await page.goto('/apps/candidats')
   await expect(page.getByText('بلال العياري').first()).toBeVisible()
   faults.push(...(await faultsOf(page)))
   await page.goto('/apps/candidats/1')
   await expect(page.getByText('آمنة الشريف').first()).toBeVisible()
-  faults.push(...(await faultsOf(page)))
-  // On a phone it opens as a list.
-  await page.goto('/apps/calendrier')
-  await expect(page.locator('.fc-event, .fc-list-event').first()).toBeVisible()
   faults.push(...(await faultsOf(page)))
   expect(faults).toEqual([])
 
