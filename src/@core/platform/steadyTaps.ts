@@ -27,8 +27,8 @@ function follows(event: MouseEvent, { at, x, y }: Tap): boolean {
 
 /**
  * Ignores the second press of a double tap when another button, or another meaning of the same button, has come under
- * the finger meanwhile: nobody has read it. A button that stays what it is may be pressed as fast as anyone likes.
- * @returns ends it
+ * the finger meanwhile: nobody has read it. Fast presses of an unchanged button all count.
+ * @returns the function that stops it
  */
 export function keepTapsSteady(page: Document): () => void {
   let last: Tap | undefined
