@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { moment } from '../fields'
+import { DAY_MS } from '../clock/moments'
+import { day, moment } from '../fields'
 import { idFilter } from '../list'
 import { clash } from './clash'
 import { CALENDARS, ETAPES, MAX_CANDIDATS } from './evenement'
@@ -23,6 +24,18 @@ export const disponibiliteUpdate = z
   .strictObject({ plages: semaine, version: z.number().int() })
   .meta({ id: 'DisponibiliteUpdate' })
 export type DisponibiliteUpdate = z.infer<typeof disponibiliteUpdate>
+
+/** Days of the school, both included; as many as the events of a calendar are asked for. */
+export const congesQuery = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'end_before_start' })
+  // An invalid day is reported already; NaN passes here.
+  .refine(({ from, to }) => !(Date.parse(to) - Date.parse(from) > 100 * DAY_MS), { path: ['to'], error: 'too_big' })
+
+/** A leave in the calendar, with the instructor who is away. */
+const conge = periode.extend({ idMoniteur: z.number(), moniteur: z.string() })
+export type Conge = z.infer<typeof conge>
+export const congeList = z.object({ data: z.array(conge) })
 
 const mois = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'date')
 /** A month of the school, `YYYY-MM`; the current month by default. */

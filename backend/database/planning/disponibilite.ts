@@ -1,4 +1,4 @@
-import type { Disponibilite } from '@contract/planning/disponibilite'
+import type { Conge, Disponibilite } from '@contract/planning/disponibilite'
 import type { Plage } from '@contract/planning/openingHours'
 import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
@@ -62,6 +62,34 @@ export async function disponibiliteOf(db: Conn, idMoniteur: number): Promise<Dis
     version: Math.max(0, ...rows.map(({ id }) => id)),
     updatedAt: await weekSavedAt(db, idMoniteur),
   }
+}
+
+/** The leave, on some days, of the active instructors whose availability a caller may read. */
+export async function congesBetween(
+  db: Conn,
+  caller: Caller,
+  { from, to }: { from: string; to: string },
+): Promise<Conge[]> {
+  const rows = await db
+    .selectFrom('conge')
+    .innerJoin('moniteur', 'moniteur.id', 'conge.idMoniteur')
+    .select([
+      'conge.id',
+      'conge.debut',
+      'conge.fin',
+      'conge.motif',
+      'conge.idMoniteur',
+      'moniteur.nom',
+      'moniteur.prenom',
+    ])
+    .where('moniteur.archived', '=', 0)
+    .where('conge.fin', '>=', from)
+    .where('conge.debut', '<=', to)
+    .where(allowedRows(caller, 'read', 'Disponibilite', RULE_COLUMNS))
+    .orderBy('conge.debut')
+    .orderBy('conge.id')
+    .execute()
+  return rows.map(({ nom, prenom, ...row }) => ({ ...row, moniteur: `${prenom} ${nom}` }))
 }
 
 type Owner = Pick<DisponibleRow, 'id' | 'idAutoEcole'>

@@ -6,7 +6,7 @@ import { mustFindMoniteur } from '../../commands/ecole/moniteur'
 import { findAvailable } from '../../commands/planning/availability'
 import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '../../commands/planning/disponibilite'
 import { activiteOf } from '../../database/ecole/activite'
-import { disponibiliteOf } from '../../database/planning/disponibilite'
+import { congesBetween, disponibiliteOf } from '../../database/planning/disponibilite'
 import type { Api } from '../../http/endpoint'
 import { presentActivite } from '../../presenters/ecole/moniteur'
 
@@ -15,6 +15,9 @@ function readRoutes(api: Api): void {
     await mustFindDisponible(db, caller, 'read', params.id)
     return disponibiliteOf(db, params.id)
   })
+  api.endpoint(calls.listConges, async ({ deps: { db }, caller, query }) => ({
+    data: await congesBetween(db, caller, query),
+  }))
   api.endpoint(calls.readActivite, async ({ deps: { db, clock }, caller, params, query }) => {
     const row = await mustFindMoniteur(db, caller, 'read', params.id)
     const now = clock()

@@ -2,6 +2,8 @@ import { idParam } from '../../list'
 import {
   activite,
   activiteQuery,
+  congeList,
+  congesQuery,
   disponibilite,
   disponibiliteUpdate,
   libres,
@@ -20,6 +22,18 @@ export const readDisponibilite = call({
   can: ['read', 'Disponibilite'],
   params: idParam,
   answer: disponibilite,
+})
+
+export const listConges = call({
+  id: 'listConges',
+  method: 'get',
+  path: 'api/calendrier/conge',
+  summary: 'Leave of instructors between two days, for those who may read their availability',
+  can: ['read', 'Disponibilite'],
+  query: congesQuery,
+  answer: congeList,
+  // The calendar works without it.
+  failure: 'quiet',
 })
 
 export const readActivite = call({

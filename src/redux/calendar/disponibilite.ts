@@ -1,5 +1,6 @@
 import {
   addConge,
+  listConges,
   listLibres,
   readActivite,
   readDisponibilite,
@@ -18,6 +19,8 @@ const AFTER = (id: number) => [tagOf(id), PLANNINGS, 'Historique'] as const
 export const disponibiliteApi = api.injectEndpoints({
   endpoints: (build) => ({
     disponibilite: build.query({ ...ask(readDisponibilite), providesTags: (_week, _error, id) => [tagOf(id)] }),
+    /** The leave of instructors on some days, with their names. */
+    conges: build.query({ ...ask(listConges), providesTags: [PLANNINGS, { type: 'Moniteur', id: 'LIST' }] }),
     saveDisponibilite: build.mutation({
       ...ask(updateDisponibilite),
       invalidatesTags: (_week, _error, { id }) => [...AFTER(id)],
@@ -45,6 +48,7 @@ export const disponibiliteApi = api.injectEndpoints({
 export const {
   useActiviteQuery,
   useAddCongeMutation,
+  useCongesQuery,
   useDisponibiliteQuery,
   useLibresQuery,
   useRemoveCongeMutation,

@@ -37,7 +37,7 @@ interface PlanningViewProps {
 export function PlanningView({ state, planning, rights, fold, teachers, onRest, onMove }: PlanningViewProps) {
   const { t } = useTranslation('evenement')
   const { vue, jour, days, isLate, today, plan, setJour, choose } = state
-  const { events, columns, opening, people, isLoading } = planning
+  const { events, columns, opening, leaves, people, isLoading } = planning
   const isPhone = useIsPhone()
   const draw = useCallback(
     ({ jour: day, ...opener }: Drawn) => plan({ calendar: 'Hour circulation', ...opener }, day),
@@ -87,6 +87,7 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
         events={events}
         columns={columns}
         opening={opening}
+        leaves={leaves}
         fold={fold}
         isLoading={isLoading}
         onRest={onRest}

@@ -14,6 +14,7 @@ import { NOBODY } from './people/people'
 import { usePeople } from './people/usePeople'
 import { filterEvents } from './state/filterEvents'
 import type { CalendarState } from './state/useCalendarState'
+import { useLeaves } from './useLeaves'
 import { useResources } from './useResources'
 
 const NO_EVENTS: Evenement[] = []
@@ -25,8 +26,9 @@ const serverFilter = (status: CalendarState['filters']['status']) => {
   return status === 'CANCELLED' ? status : undefined
 }
 
-/** The data of the planning: the events of the visible days, the columns, the opening hours. */
-export function usePlanning({ vue, days, filters }: CalendarState, rights: Rights) {
+/** The data of the planning: the events of the visible days, the columns, the opening hours, leave. */
+export function usePlanning(state: CalendarState, rights: Rights) {
+  const { vue, days, filters } = state
   const zone = useZone()
   const span = { from: toUtc(wallAt(days.from, '00:00'), zone), to: toUtc(wallAt(days.to, '00:00'), zone) }
   const status = serverFilter(filters.status)
@@ -38,6 +40,7 @@ export function usePlanning({ vue, days, filters }: CalendarState, rights: Right
   const people = usePeople({ vue, filters, events: filtered, resources, isLoading })
   const { data: configuration, isLoading: isOpeningLoading } = usePlanningQuery()
   const opening = useMemo(() => openingOf(configuration), [configuration])
+  const { leaves, isLoading: isLeavesLoading } = useLeaves(state, rights, people)
   const { idCandidat } = filters
   const { data: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === undefined || !rights.canPlan })
 
@@ -53,7 +56,9 @@ export function usePlanning({ vue, days, filters }: CalendarState, rights: Right
     columns,
     resources,
     opening,
-    isOpeningLoading,
+    leaves,
+    // Both move everything when they come.
+    isOpeningLoading: isOpeningLoading || isLeavesLoading,
     candidat: candidat ? { id: candidat.id, nom: fullName(candidat) } : null,
     isLoading,
     isError: query.isError && query.currentData === undefined,

@@ -52,6 +52,11 @@ export const PLANNING_ROUTES: Record<string, Row> = {
     success: 200,
     sample: ({ moniteur }) => ({ path: `/api/moniteur/${moniteur.id}/disponibilite` }),
   },
+  'GET /api/calendrier/conge': {
+    for: TEACHERS,
+    success: 200,
+    sample: () => ({ path: '/api/calendrier/conge?from=2027-05-01&to=2027-05-31' }),
+  },
   'GET /api/calendrier/disponibilite': {
     for: SCHOOL,
     success: 200,

@@ -1,5 +1,5 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
-import type { Activite, Disponibilite } from '@contract/planning/disponibilite'
+import type { Activite, Conge, Disponibilite } from '@contract/planning/disponibilite'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildMoniteur, updateOfMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
@@ -113,6 +113,45 @@ describe('leave of an instructor', () => {
     expect((await moniteur.post(at(own.id, `conge/${made?.id}/remove`))).status).toBe(404)
     expect((await moniteur.post(at(cast.moniteur.id, `conge/${made?.id}/remove`))).status).toBe(404)
     expect((await read()).conges).toEqual(body.conges)
+  })
+})
+
+describe('leave in the calendar', () => {
+  const between = (client: Client, from: string, to: string) =>
+    client.get<{ data: Conge[] }>(`/api/calendrier/conge?from=${from}&to=${to}`)
+  const mine = ({ body }: { body: { data: Conge[] } }) =>
+    body.data.filter(({ idMoniteur }) => idMoniteur === cast.moniteur.id)
+
+  it('is read by the school with names and reasons, on the days that were asked for', async () => {
+    await leave('2026-11-25', '2026-11-26', { motif: 'Formation' })
+    const { prenom, nom, id } = cast.moniteur
+    expect(mine(await between(ecole, MONDAY, '2026-11-25'))).toMatchObject([
+      { idMoniteur: id, moniteur: `${prenom} ${nom}`, debut: '2026-11-25', fin: '2026-11-26', motif: 'Formation' },
+    ])
+    expect(mine(await between(ecole, '2026-11-26', '2026-11-29'))).toHaveLength(1)
+    expect(mine(await between(ecole, MONDAY, '2026-11-24'))).toEqual([])
+    expect(mine(await between(ecole, '2026-11-27', '2026-11-29'))).toEqual([])
+  })
+
+  it('is read by an instructor for themselves alone, by no candidate and no other school', async () => {
+    await leave(MONDAY)
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
+    await moniteur.post(at(own.id, 'conge'), { debut: '2026-12-01', fin: '2026-12-01', force: true })
+    const { body } = await between(moniteur, MONDAY, '2026-12-31')
+    expect(new Set(body.data.map(({ idMoniteur }) => idMoniteur))).toEqual(new Set([own.id]))
+    expect((await between(await signedIn(backend, 'candidat'), MONDAY, MONDAY)).status).toBe(403)
+    expect(mine(await between(await signedIn(backend, 'ecole2'), MONDAY, MONDAY))).toEqual([])
+  })
+
+  it('is not that of archived instructors, and not of days out of order or too many', async () => {
+    await leave(MONDAY)
+    await ecole.post(at(cast.moniteur.id, 'archive'))
+    expect(mine(await between(ecole, MONDAY, MONDAY))).toEqual([])
+    const { body } = await ecole.get('/api/calendrier/conge?from=2026-11-25&to=2026-11-24')
+    expect(body).toMatchObject({ statusCode: 422, errors: { to: 'end_before_start' } })
+    expect((await ecole.get('/api/calendrier/conge?from=2026-01-01&to=2026-12-31')).status).toBe(422)
+    expect((await ecole.get('/api/calendrier/conge?from=2026-01-01')).status).toBe(422)
   })
 })
 

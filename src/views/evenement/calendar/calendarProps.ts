@@ -1,3 +1,4 @@
+import type { Conge } from '@contract/planning/disponibilite'
 import type { Evenement } from '@contract/planning/evenement'
 import type { Place } from '@src/parts/evenement/actions/places'
 import type { Days, Vue } from '@src/parts/evenement/calendar/views'
@@ -23,6 +24,8 @@ export interface PlanningCalendarProps {
   /** Side by side: the people or the vehicles. */
   columns: readonly Column[]
   opening: Opening
+  /** The leave of the shown instructors on these days; empty where it is not drawn, or may not be read. */
+  leaves: readonly Conge[]
   /** Whether closed days and hours are folded. */
   fold: FoldChoice
   /** The initials of an instructor, and their order among simultaneous lessons. */

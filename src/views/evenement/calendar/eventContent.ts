@@ -55,8 +55,9 @@ export function contentOf({ event }: EventContentArg, { words, side, vue, initia
 /** Gives an event's element its role and label for screen readers, and its id for the page. */
 export function nameElement({ el, event }: EventMountArg) {
   const rest = restOf(event.extendedProps)
-  if (event.display === 'background' && !rest) {
-    if (event.title) el.title = event.title
+  // What can be pressed is a lesson or a count: closures and leave only say something.
+  if (!rest && !eventOf(event.extendedProps)) {
+    if (event.display === 'background' && event.title) el.title = event.title
     return
   }
   const pressed = el.querySelector<HTMLElement>('.ev-open, .rest-stack') ?? el

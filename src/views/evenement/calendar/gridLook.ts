@@ -8,7 +8,7 @@ import type { Hours } from './fit/fold'
 import { stripLook } from './fit/stripLook'
 import { type Heading, headings } from './headings'
 
-interface Look extends Pick<Heading, 'closures' | 'thin'> {
+interface Look extends Pick<Heading, 'closures' | 'away' | 'thin'> {
   words: Words
   side: ColumnKind | null
   columns: readonly Column[]
@@ -34,6 +34,7 @@ export function gridLook(look: Look): CalendarOptions {
     headerToolbar: false,
     defaultRangeSeparator: ' – ',
     allDaySlot: false,
+    allDayText: words.t('evenement:leave.allDay'),
     // One line per drag step: the library drags by the middle of a line, so between two steps it would round
     // unpredictably.
     slotDuration: '00:15:00',

@@ -7,6 +7,7 @@ import type { Vue } from '@src/parts/evenement/calendar/views'
 import type { Words } from '@src/parts/evenement/eventWords'
 import { splitAtPlate } from '@src/parts/vehicule/plate'
 import { type Column, type ColumnKind, columnAt } from './columns'
+import type { LeaveHead } from './hours/leaves'
 
 export interface Heading {
   words: Words
@@ -17,6 +18,8 @@ export interface Heading {
   thin: ReadonlySet<string>
   /** The reasons of closed days of the view, where known. */
   closures: ReadonlyMap<string, string>
+  /** Who is on leave, by the days of the drawing; empty where leave has lines of its own. */
+  away: ReadonlyMap<string, LeaveHead>
 }
 
 const drawnDay = (date: Date) => dayOf(drawnWall(date))
@@ -35,20 +38,26 @@ export function nameHtml(nom: string, isVehicule: boolean): string {
   return `<span class="column-head" title="${escaped(nom)}">${first}${rest}</span>`
 }
 
+/** A muted line below a heading, whole on hover. */
+const noteHtml = (text: string, full: string) =>
+  `<small class="closed-reason" title="${escaped(full)}">${escaped(text)}</small>`
+
 function headHtml(heading: Heading, date: Date, text: string): string {
-  const { side, columns, closures, vue } = heading
+  const { side, columns, closures, away, vue } = heading
+  const leave = away.get(drawnDay(date))
   if (side) {
     const column = columns[columnAt(drawnWall(date))]
-    return nameHtml(column?.nom ?? '', side === 'vehicules')
+    const name = nameHtml(column?.nom ?? '', side === 'vehicules')
+    return leave ? name + noteHtml(leave.text, leave.full) : name
   }
   if (isThin(heading, date)) {
     const [first = '', ...rest] = text.split(' ')
     return `<span class="visually-hidden">${escaped(text)}</span><span class="thin-name" aria-hidden="true">${escaped(first.charAt(0).toUpperCase())}<span>${escaped(rest.join(' '))}</span></span>`
   }
   const reason = vue === 'semaine' ? closures.get(drawnDay(date)) : undefined
-  return (
-    escaped(text) + (reason ? `<small class="closed-reason" title="${escaped(reason)}">${escaped(reason)}</small>` : '')
-  )
+  return [escaped(text), reason && noteHtml(reason, reason), leave && noteHtml(leave.text, leave.full)]
+    .filter(Boolean)
+    .join('')
 }
 
 /** The headings of the columns, with their press handlers. */

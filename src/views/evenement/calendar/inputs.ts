@@ -1,13 +1,16 @@
 import { addDays } from '@contract/clock/days'
 import { addWallMinutes, dayOf, timeOf, toWall } from '@contract/clock/wall'
+import type { Conge } from '@contract/planning/disponibilite'
 import type { Evenement } from '@contract/planning/evenement'
 import type { EventInput } from '@fullcalendar/core'
 import { eventClasses } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
+import type { Words } from '@src/parts/evenement/eventWords'
 import { type Column, type ColumnKind, columnDay, drawnSpan, ownerOf } from './columns'
 import { capMonth, type DayRest } from './fit/monthCap'
 import type { Lanes } from './fit/room'
 import { capStacks } from './fit/weekCap'
+import { leaveOf, leaveText, unnamedLeave } from './hours/leaves'
 import { closureOn, closureSpans, type Opening } from './hours/opening'
 
 interface Drawn {
@@ -45,11 +48,30 @@ const closed = (start: string, end: string, motif: string | null): EventInput =>
   title: motif ?? '',
 })
 
-/** The library's input for a list. */
-export const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInput[] => [
+/** The library's input for days, without their leave. */
+const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInput[] => [
   ...events.map((event) => onWall(event, drawn)),
   ...closureSpans(drawn.opening).map(({ start, end, motif }) => closed(start, end, motif)),
 ]
+
+/** A line at the top of each day of a leave: it says something and opens nothing. */
+const leaveLine = (leave: Conge, words: Words): EventInput => ({
+  start: leave.debut,
+  end: addDays(leave.fin, 1),
+  allDay: true,
+  editable: false,
+  interactive: false,
+  classNames: ['leave-line'],
+  title: leaveText(leave, words),
+})
+
+/** The input for a list. */
+export const listInputs = (
+  events: readonly Evenement[],
+  leaves: readonly Conge[],
+  words: Words,
+  drawn: Drawn,
+): EventInput[] => [...dayInputs(events, drawn), ...leaves.map((leave) => leaveLine(leave, words))]
 
 /** The count of a day's hidden events in the month, ordered after the events of the same time. */
 const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
@@ -84,6 +106,19 @@ export function monthInputs(events: readonly Evenement[], max: number, drawn: Dr
     // Ordered last within its day.
     ...rest.map((one) => restInput(one, `${one.day}T23:59:00`, `${one.day}T23:59:59`)),
   ]
+}
+
+/** The columns of instructors who are on leave. */
+export function leaveInputs(
+  leaves: readonly Conge[],
+  columns: readonly Column[],
+  day: string,
+  words: Words,
+): EventInput[] {
+  return columns.flatMap((column, index) => {
+    const leave = leaveOf(leaves, column, day)
+    return leave ? [closed(columnDay(index), columnDay(index + 1), unnamedLeave(leave, words))] : []
+  })
 }
 
 /** The input for one day with columns side by side. */

@@ -12,12 +12,13 @@ import type { PlanningCalendarProps } from './calendarProps'
 import { callbacksOf } from './callbacks'
 import { FIRST_COLUMN_DAY } from './columns'
 import { quartersOf, slotRange } from './fit/fold'
-import { monthMax, quarterHeight, weekLanes } from './fit/room'
+import { belowNotes, monthMax, quarterHeight, weekLanes } from './fit/room'
 import { useFolded } from './fit/useFolded'
 import type { Size } from './fit/useFrameSize'
 import { gridLook } from './gridLook'
+import { columnHeads, dayHeads } from './hours/leaves'
 import { businessHours, closureDays, columnHours } from './hours/opening'
-import { columnInputs, dayInputs, monthInputs, weekInputs } from './inputs'
+import { columnInputs, leaveInputs, listInputs, monthInputs, weekInputs } from './inputs'
 
 const VIEWS: Record<Vue, string> = {
   mois: 'dayGridMonth',
@@ -30,22 +31,29 @@ const VIEWS: Record<Vue, string> = {
 
 /** The library's events, limited to the space of the frame. */
 function useInputs(props: PlanningCalendarProps & { size: Size }, now: string, thin: number) {
-  const { vue, jour, days, events, columns, opening, canMove, placeOf, size } = props
-  const { zone } = useWords()
+  const { vue, jour, days, events, columns, opening, leaves, canMove, placeOf, size } = props
+  const words = useWords()
+  const { zone } = words
   const length = daysBetween(days.from, days.to)
   const max = monthMax(size.height, length / 7)
   const { all, beside } = weekLanes(size.width, length, thin)
   return useMemo(() => {
     const drawn = { vue, zone, now, canMove, opening, placeOf }
-    if (isSideBySide(vue)) return columnInputs(events, columns, { kind: vue, day: jour }, drawn)
+    if (isSideBySide(vue)) {
+      return [
+        ...columnInputs(events, columns, { kind: vue, day: jour }, drawn),
+        ...leaveInputs(leaves, columns, jour, words),
+      ]
+    }
     if (vue === 'semaine' || vue === 'jour') return weekInputs(events, { all, beside }, drawn)
-    return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
-  }, [vue, events, columns, jour, zone, now, canMove, opening, placeOf, max, all, beside])
+    return vue === 'mois' ? monthInputs(events, max, drawn) : listInputs(events, leaves, words, drawn)
+  }, [vue, events, columns, jour, words, zone, now, canMove, opening, leaves, placeOf, max, all, beside])
 }
 
 /** All options of the library, recomputed only when their inputs change. */
 export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }) {
-  const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan, initialsOf, size } = props
+  const { vue, jour, days, isLate, events, columns, opening, leaves, isLoading, canMove, canPlan, initialsOf, size } =
+    props
   const { i18n } = useTranslation()
   const words = useWords()
   const isPhone = useIsPhone()
@@ -61,9 +69,14 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   const length = daysBetween(days.from, days.to)
   const isToday = toWall(now, zone).startsWith(jour)
   const closures = useMemo(() => closureDays(opening, days, words.t('evenement:closed.word')), [opening, days, words])
+  const away = useMemo(
+    () => (side ? columnHeads(leaves, columns, jour, words) : dayHeads(vue === 'liste' ? [] : leaves, days, words)),
+    [side, vue, leaves, columns, jour, days, words],
+  )
+  const hasNotes = away.size > 0 || (vue === 'semaine' && closures.size > 0)
   const options = useMemo((): CalendarOptions => {
     return {
-      ...gridLook({ words, side, columns, vue, length, isToday, hours, thin, closures, initialsOf }),
+      ...gridLook({ words, side, columns, vue, length, isToday, hours, thin, closures, away, initialsOf }),
       ...callbacksOf({ latest, words, side }),
       ...slotRange(hours),
       locale: dateLocale(i18n.language),
@@ -84,6 +97,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
     hours,
     thin,
     closures,
+    away,
     initialsOf,
     opening,
     jour,
@@ -100,7 +114,12 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
     view: VIEWS[vue],
     date: side ? FIRST_COLUMN_DAY : vueDate(vue, props),
     /** The height of a quarter of an hour. */
-    quarter: quarterHeight(size, quartersOf(hours), [hours.before, hours.after].filter(Boolean).length, isPhone),
+    quarter: quarterHeight(
+      belowNotes(size, hasNotes),
+      quartersOf(hours),
+      [hours.before, hours.after].filter(Boolean).length,
+      isPhone,
+    ),
     /** The start of the working day. */
     first: hours.before && !hours.isFolded ? hours.before.span.to : '',
     options: { ...options, events: inputs },

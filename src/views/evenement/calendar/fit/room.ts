@@ -35,10 +35,18 @@ export function monthMax(height: number, weeks: number): number {
 }
 
 const HEAD = 36
+/** A line below the headings, of a closure or of leave. */
+const NOTE = 14
 /** The height of a strip of closed hours, with a mouse and with a finger. */
 const STRIP = { desk: 20, phone: 32 }
 const LEAST_LINE = 12
 const MOST_LINE = 21
+
+/** What is left of a frame whose headings have a line more. */
+export const belowNotes = ({ width, height }: Size, hasNotes: boolean): Size => ({
+  width,
+  height: hasNotes ? height - NOTE : height,
+})
 
 /** The height of a quarter of an hour: as high as the frame allows, so that a working day fits. */
 export function quarterHeight({ height }: Size, quarters: number, strips: number, isPhone = false): number {

@@ -1,0 +1,94 @@
+// Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
+import '@src/views/evenement/CalendrierPage'
+import '@src/views/evenement/calendar/PlanningCalendar'
+import { routes as evenementRoutes } from '@src/views/evenement/routes'
+import { screen, waitFor } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, type Cast, evenementValues, MONDAY } from '@tests/helpers/planning'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drawGrids } from './drawnGrid'
+
+const TUESDAY = '2026-11-24'
+
+drawGrids()
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startFreeSchool()
+  backend = started.backend
+  ecole = started.ecole
+  cast = await buildCast(backend, ecole)
+})
+
+const open = (query: string, username = 'ecole') =>
+  openPage(backend, evenementRoutes, `/apps/calendrier?${query}`, { username })
+const leave = (client: Client, id: number, debut: string, fin = debut) =>
+  client.post(`/api/moniteur/${id}/conge`, { debut, fin, motif: 'Mariage', force: true })
+const name = () => `${cast.moniteur.prenom} ${cast.moniteur.nom}`
+const blocks = () => [...document.querySelectorAll<HTMLElement>('.fc-bg-event.closed')]
+
+describe('leave in the planning', () => {
+  it('is a block in the column of the instructor who is away, on these days alone', async () => {
+    await leave(ecole, cast.moniteur.id, MONDAY)
+    const { user } = await open(`vue=moniteurs&jour=${MONDAY}`)
+    await waitFor(() => expect(blocks()).toHaveLength(1))
+    const heads = [...document.querySelectorAll('.fc-col-header-cell .column-name')].map((head) => head.textContent)
+    const columns = [...document.querySelectorAll('.fc-timegrid-col[data-date]')]
+    const column = blocks()[0]?.closest('.fc-timegrid-col')
+    expect(heads[column ? columns.indexOf(column) : -1]).toBe(name())
+    expect(screen.getByText(/^Congé\s: Mariage$/).closest('th')).toHaveTextContent(name())
+    await user.click(screen.getByRole('button', { name: 'Suivant' }))
+    await waitFor(() => expect(blocks()).toEqual([]))
+  })
+
+  it('is named in the heading of its days in a week, with its reason on hover', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    await leave(ecole, cast.moniteur.id, TUESDAY, '2026-11-25')
+    await open(`vue=semaine&jour=${MONDAY}`)
+    const notes = await screen.findAllByText(`Congé : ${name()}`)
+    expect(notes.map((note) => note.closest('[data-date]')?.getAttribute('data-date'))).toEqual([TUESDAY, '2026-11-25'])
+    expect(notes[0]).toHaveAttribute('title', `Congé\u00a0: ${name()} (Mariage)`)
+  })
+
+  it('is a line of each of its days in the list, also on a day without lessons, and opens nothing', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    await leave(ecole, cast.moniteur.id, MONDAY, TUESDAY)
+    const { user, here } = await open(`vue=liste&jour=${MONDAY}`)
+    const lines = await screen.findAllByText(`Congé : ${name()} (Mariage)`)
+    expect(lines).toHaveLength(2)
+    const [row] = lines.map((line) => line.closest('tr'))
+    expect(row).toHaveTextContent('Toute la journée')
+    expect(row).not.toHaveAttribute('role')
+    expect(row?.querySelector('[tabindex]')).toBeNull()
+    const address = here()
+    await user.click(lines[0] as HTMLElement)
+    expect(here()).toBe(address)
+  })
+
+  it('is gone with the instructor who is hidden', async () => {
+    await leave(ecole, cast.moniteur.id, MONDAY)
+    const { user } = await open(`vue=liste&jour=${MONDAY}`)
+    await screen.findByText(`Congé : ${name()} (Mariage)`)
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${name()}`) }))
+    await waitFor(() => expect(screen.queryByText(`Congé : ${name()} (Mariage)`)).toBeNull())
+  })
+
+  it('is shown to instructors without their name', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<{ id: number }>('/api/moniteur/me')
+    await leave(ecole, own.id, MONDAY)
+    await open(`vue=liste&jour=${MONDAY}`, 'moniteur')
+    expect(await screen.findByText(/^Congé\s: Mariage$/)).toBeVisible()
+  })
+
+  it('stays hidden from a candidate', async () => {
+    await leave(ecole, cast.moniteur.id, MONDAY)
+    await open(`vue=liste&jour=${MONDAY}`, 'candidat')
+    expect(await screen.findByText('Rien de prévu ces sept jours')).toBeVisible()
+    expect(screen.queryByText(/Congé/)).toBeNull()
+  })
+})
