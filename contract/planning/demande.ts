@@ -92,6 +92,19 @@ export const demandePage = pageOf(demande)
 
 export const choix = z.object({ id: z.number(), nom: z.string() })
 
+/** Why a requested slot cannot be had, the first that is true. */
+export const RAISONS_PRIS = [
+  /** It has begun. */
+  'past',
+  /** The school is closed. */
+  'closed',
+  /** The candidate has another lesson then. */
+  'own_lesson',
+  /** No instructor is free, or no vehicle. */
+  'not_free',
+] as const
+export type RaisonPris = (typeof RAISONS_PRIS)[number]
+
 /**
  * The data that a school needs for an answer: the instructors who could give the lesson, and those who are free at each
  * slot.
@@ -110,6 +123,8 @@ export const propositions = z
         start: z.string(),
         end: z.string(),
         libre: z.boolean(),
+        /** Null for a free slot. */
+        raison: z.enum(RAISONS_PRIS).nullable(),
         idMoniteur: z.number().nullable(),
         idVehicule: z.number().nullable(),
       }),

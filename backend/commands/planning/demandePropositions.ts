@@ -1,9 +1,12 @@
 import type { Pays } from '@contract/clock/pays'
-import type { Propositions } from '@contract/planning/demande'
+import type { Propositions, RaisonPris } from '@contract/planning/demande'
 import { type DemandeRow, type Voeu, voeuxOf } from '../../database/planning/demande'
 import type { Db } from '../../database/schema'
-import { judgeOpenings } from '../../rules/planning/openings'
+import { judgeOpenings, type Verdict } from '../../rules/planning/openings'
 import { daysOf, openingFacts, staffOf } from './openings'
+
+/** `own_request` is never the fault: other requests are not among the facts. */
+const raisonOf = (fault: Verdict['fault']): RaisonPris | null => (fault === 'own_request' ? 'own_lesson' : fault)
 
 /** The instructors who could give a requested lesson, and who is free at each slot, the requested instructor first. */
 export async function propositionsFor(db: Db, row: DemandeRow, moment: Date, pays: Pays): Promise<Propositions> {
@@ -16,11 +19,11 @@ export async function propositionsFor(db: Db, row: DemandeRow, moment: Date, pay
   const now = moment.toISOString()
   const answerTo = ({ idMoniteur: wanted, ...slot }: Voeu): Propositions['creneaux'][number] => {
     const { fault, moniteurs, vehicules } = judge(slot)
-    const libre = fault === null && slot.start > now
-    if (!libre) return { ...slot, libre, idMoniteur: null, idVehicule: null }
+    const raison = slot.start > now ? raisonOf(fault) : 'past'
+    if (raison) return { ...slot, libre: false, raison, idMoniteur: null, idVehicule: null }
     const [first = null] = moniteurs
     const isFree = wanted !== null && moniteurs.includes(wanted)
-    return { ...slot, libre, idMoniteur: isFree ? wanted : first, idVehicule: vehicules[0] ?? null }
+    return { ...slot, libre: true, raison, idMoniteur: isFree ? wanted : first, idVehicule: vehicules[0] ?? null }
   }
   return { ...staff, creneaux: voeux.map(answerTo) }
 }

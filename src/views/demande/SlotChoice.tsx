@@ -35,10 +35,10 @@ export function SlotChoice({ creneaux: asked, propositions, creneau, onChoose }:
             <span>
               {when(slot)}
               {wished ? <span className="muted">{t('accept.wished', { nom: wished })}</span> : null}
-              {slot.libre ? (
-                <StatusDot isSentence tone="success" label={nom ? t('accept.freeWith', { nom }) : t('accept.free')} />
+              {slot.raison ? (
+                <StatusDot tone="warning" label={t(`accept.taken.${slot.raison}`)} />
               ) : (
-                <StatusDot tone="warning" label={t('accept.taken')} />
+                <StatusDot isSentence tone="success" label={nom ? t('accept.freeWith', { nom }) : t('accept.free')} />
               )}
             </span>
           </label>

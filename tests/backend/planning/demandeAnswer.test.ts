@@ -147,7 +147,17 @@ describe('GET /api/calendrier/demande/{id}/propositions', () => {
     await buildEvenement(ecole, evenementValues(cast, { ...slot('13:00', '2026-11-30') }))
     const fermeture = { debut: '2026-11-27', fin: '2026-11-27', motif: null, force: true }
     await ecole.post('/api/autoecole/fermeture', fermeture)
-    expect((await propose(wish.id)).creneaux.map(({ libre }) => libre)).toEqual([false, false])
+    const answered = (await propose(wish.id)).creneaux
+    expect(answered.map(({ libre }) => libre)).toEqual([false, false])
+    expect(answered.map(({ raison }) => raison)).toEqual(['own_lesson', 'closed'])
+  })
+
+  it('says of a slot that has begun that it is past, whoever is free', async () => {
+    const wish = (await ask(ecole, { idCandidat: cast.candidat.id })).body
+    expect((await propose(wish.id)).creneaux.map(({ raison }) => raison)).toEqual([null, null])
+    backend.clock.now = new Date(wish.creneaux[0]?.start ?? '')
+    ecole = await signedIn(backend, 'ecole')
+    expect((await propose(wish.id)).creneaux[0]).toMatchObject({ libre: false, raison: 'past', idMoniteur: null })
   })
 
   it('skips instructors on leave and puts the requested instructor before the referent', async () => {

@@ -70,6 +70,22 @@ it('DemandesPanel shows a clash and accepts a free slot instead', async () => {
   await backend.stop()
 })
 
+it('DemandesPanel says of a requested time that it has passed', async () => {
+  const { backend, creneaux } = await start()
+  const [slot] = creneaux
+  const passed = { start: tunis('2026-11-20', '13:00'), end: tunis('2026-11-20', '14:00'), idMoniteur: null }
+  await backend.db
+    .updateTable('demande_evenement')
+    .set({ creneaux: JSON.stringify([passed, { ...slot, idMoniteur: null }]) })
+    .execute()
+  await openPage(backend, pages, '/panel')
+  const request = within(await card())
+  expect(await request.findByText('Créneau passé')).toBeVisible()
+  expect(request.getAllByText(/^Libre avec /)).toHaveLength(1)
+  expect(request.queryByText('Personne n’est libre')).toBeNull()
+  await backend.stop()
+})
+
 it('DemandesPanel refuses a request with a reason after confirmation', async () => {
   const { backend, ecole } = await start()
   const { user } = await openPage(backend, pages, '/panel')
