@@ -43,6 +43,8 @@ export const clash = z
     start: z.string(),
     end: z.string(),
     idEvenement: z.number().nullable(),
+    /** The displayed title of the other event; left out for callers who may not read it. */
+    titre: z.string().optional(),
     /** The day of the clashing event, one of a recurrence. */
     jour: z.string(),
   })

@@ -1,3 +1,5 @@
+import { withTitles } from '@backend/commands/planning/evenement/clashTitles'
+import { abilityRules, buildAbility, type Person } from '@contract/ability'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat, buildMoniteur, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
@@ -64,6 +66,39 @@ describe('double booking', () => {
       const taken = await buildEvenement(ecole, evenementValues(cast, slot))
       await verb(ecole, taken, 'cancel')
     }
+  })
+
+  it('names the other event by its title, or by its candidates', async () => {
+    const other = await buildCandidat(ecole, { prenom: 'Sami', nom: 'Ailleurs' })
+    const lesson = evenementValues(cast, { props: { idCandidats: [other.id] } })
+    const first = await buildEvenement(ecole, lesson)
+    const titles = async () => clashesIn(await askEvenement(ecole, evenementValues(cast))).clashes
+    expect((await titles()).map(({ de, titre }) => [de, titre])).toEqual([
+      ['moniteur', 'Sami Ailleurs'],
+      ['vehicule', 'Sami Ailleurs'],
+    ])
+    await saveEvenement(ecole, first, { title: 'Leçon de nuit' })
+    expect((await titles()).map(({ titre }) => titre)).toEqual(['Leçon de nuit', 'Leçon de nuit'])
+  })
+
+  it('does not name an event that the caller may not read', async () => {
+    const made = await buildEvenement(ecole, evenementValues(cast, { title: 'Leçon de nuit' }))
+    const answer = await askEvenement(ecole, evenementValues(cast))
+    const unnamed = clashesIn(answer).clashes.map(({ titre: _, ...clash }) => clash)
+    expect(unnamed[0]?.idEvenement).toBe(made.idEvenement)
+    const namedFor = (person: Person) => {
+      const ability = buildAbility(abilityRules(person))
+      const session = { nomComplet: '', pays: 'TN', idSession: '', isFirstLogin: false } as const
+      return withTitles(backend.db, { ...person, ...session, ability }, unnamed)
+    }
+    const strangers: Person[] = [
+      { id: 0, role: 'ecole', idAutoEcole: 2 },
+      { id: 0, role: 'moniteur', idAutoEcole: 1 },
+      { id: 0, role: 'candidat', idAutoEcole: 1 },
+    ]
+    for (const person of strangers) expect(await namedFor(person)).toEqual(unnamed)
+    const [named] = await namedFor({ id: 0, role: 'ecole', idAutoEcole: 1 })
+    expect(named?.titre).toBe('Leçon de nuit')
   })
 
   it('is not reported for lessons that touch', async () => {

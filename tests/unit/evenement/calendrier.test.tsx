@@ -210,6 +210,18 @@ describe('form of a new lesson', () => {
     await lesson(/Personne Essai, lun. 23 nov. 2026, 10:00 – 11:00/)
   })
 
+  it('says with whom the instructor and the vehicle are taken', async () => {
+    const other = await buildCandidat(ecole, { prenom: 'Sami', nom: 'Ailleurs' })
+    await buildEvenement(ecole, evenementValues(cast, { props: { idCandidats: [other.id] } }))
+    const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}&start=09:30`)
+    await screen.findByRole('dialog', { name: 'Planifier' })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
+    await press(user, 'Planifier')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getAllByText(/Heure de circulation \(Sami Ailleurs\), lun\. 23 nov\. 2026, 09:00/)).toHaveLength(2)
+  })
+
   it('applies a proposed slot to the chosen scope of a recurrence without asking again', async () => {
     const event = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 2 } })
     const taken = { start: tunis(MONDAY, '11:00'), end: tunis(MONDAY, '12:00') }

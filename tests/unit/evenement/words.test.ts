@@ -66,6 +66,14 @@ const clash = (over: Partial<Clash>): Clash => ({
 describe('clashSentence and clashDays', () => {
   it.each<[Partial<Clash>, string]>([
     [{ quoi: 'Hour Park' }, 'Hédi Zitouni n’est pas libre : Heure de parc, lun. 23 nov. 2026, 09:00 – 10:00'],
+    [
+      { quoi: 'Hour Park', titre: 'Sami Ben Ali' },
+      'Hédi Zitouni n’est pas libre : Heure de parc (Sami Ben Ali), lun. 23 nov. 2026, 09:00 – 10:00',
+    ],
+    [
+      { quoi: 'Hour Park', de: 'candidat', qui: 'Sami Ben Ali', titre: 'Sami Ben Ali' },
+      'Sami Ben Ali n’est pas libre : Heure de parc, lun. 23 nov. 2026, 09:00 – 10:00',
+    ],
     [{ kind: 'conge', quoi: 'Mariage' }, 'Hédi Zitouni est en congé le lun. 23 nov. 2026 (Mariage)'],
     [{ kind: 'categorie', quoi: 'C' }, 'Hédi Zitouni n’enseigne pas le permis C'],
     [{ kind: 'categorie', de: 'vehicule', qui: '214 TU 1034', quoi: 'A' }, '214 TU 1034 ne sert pas au permis A'],

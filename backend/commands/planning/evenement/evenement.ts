@@ -126,7 +126,7 @@ export async function planEvenement(
   notified: readonly number[] = [],
   asks = false,
 ): Promise<EvenementRow> {
-  const { trx, caller, moment, now } = work
+  const { trx, caller, now } = work
   const { extendedProps: people, recurrence } = input
   // The result of an exam decides what comes next, so exams cannot recur.
   if (recurrence && isExam(people.calendar)) {
@@ -135,7 +135,7 @@ export async function planEvenement(
   const slots = occurrences(input, caller.pays)
   const [first] = slots
   if (!first) throw invalid({ 'recurrence.jusqua': 'end_before_start' })
-  await refuseClashes(trx, { idAutoEcole, calendar: people.calendar, people, slots, except: [] }, moment)
+  await refuseClashes(work, { idAutoEcole, calendar: people.calendar, people, slots, except: [] })
   const serie = recurrence && slots.length > 1 ? crypto.randomUUID() : null
   const rows: EvenementRow[] = []
   for (const slot of slots) {

@@ -122,15 +122,14 @@ export function reopenEvenement(
   { version, motif }: { version: number; motif: string | null },
 ): Promise<Evenement> {
   return write(deps, caller, async (work) => {
-    const { trx, moment } = work
     const row = await mustFindVersion(work, 'update', id, version)
     if (row.status === 'PLANNED') throw wrongState()
     if (row.status === 'CANCELLED') {
       const people = { ...row, idCandidats: row.candidats.map((candidat) => candidat.id) }
       const slot = { start: row.start, end: row.end }
       const { idAutoEcole, calendar } = row
-      await refuseClashes(trx, { idAutoEcole, calendar, people, slots: [slot], except: [id] }, moment)
-      await bookResources(trx, id, people, slot)
+      await refuseClashes(work, { idAutoEcole, calendar, people, slots: [slot], except: [id] })
+      await bookResources(work.trx, id, people, slot)
     }
     const saved = await planAgain(work, row, motif)
     if (row.status === 'CANCELLED') await notifyPeople(work, saved, 'lesson_planned')

@@ -87,13 +87,13 @@ function placementsOf([named, ...along]: [Change, ...Change[]]): [Placement, ...
 
 /** Changes an event and those of its recurrence in scope; all their places are checked together. */
 async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementSnapshot[]> {
-  const { trx, moment } = work
+  const { trx } = work
   const targets = await changesOf(work, row, body)
   if (targets.length > 1 && isExam(body.extendedProps.calendar)) {
     throw invalid({ 'extendedProps.calendar': 'wrong_kind' })
   }
   const [placement, ...others] = placementsOf(targets)
-  await refuseClashes(trx, placement, moment, others)
+  await refuseClashes(work, placement, others)
   await release(trx, placement.except)
   const notified = new Set<number>()
   const before: EvenementSnapshot[] = []
@@ -110,7 +110,7 @@ async function refuseOne(work: Write, { event, content, slot }: Change, isNamed:
   const seated = event.candidats.length
   const placement = { idAutoEcole, calendar: people.calendar, people, slots: [slot], except: [id], seated }
   try {
-    await refuseClashes(work.trx, { ...placement, present: timeOf(event) }, work.moment)
+    await refuseClashes(work, { ...placement, present: timeOf(event) })
   } catch (error) {
     const isClash = error instanceof HttpError && error.code === 'clash'
     if (!isClash || isNamed) throw error

@@ -11,7 +11,9 @@ import { type Busy, clashesOf, type Facts } from '../../../rules/planning/clashe
 import { earliest, isCrowded } from '../../../rules/planning/evenement'
 import { type Along, nearestSlots, SEARCH_DAYS } from '../../../rules/planning/freeSlots'
 import { overlaps } from '../../../rules/planning/recurrence'
+import type { Write } from '../../write'
 import { otherDates, otherStaff } from './alternatives'
+import { withTitles } from './clashTitles'
 import { factsOf, type People, type Placement, spanOf, takenBy } from './placementFacts'
 
 /** Clashes between the sessions of a recurrence, reported on its candidate. */
@@ -89,11 +91,11 @@ const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details }
  *   every clash, the nearest free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(
-  trx: Trx,
+  work: Write,
   placement: Placement,
-  moment: Date,
   others: readonly Placement[] = [],
 ): Promise<void> {
+  const { trx, moment } = work
   const { passeJours, placesCode: places } = await reglagesOf(trx, placement.idAutoEcole)
   const limit = earliest(moment, passeJours)
   const all = [placement, ...others]
@@ -110,7 +112,7 @@ export async function refuseClashes(
   if (clashes.length === 0) return
   const isAlone = others.length === 0
   throw clash({
-    clashes,
+    clashes: await withTitles(trx, work.caller, clashes),
     creneaux: await findSlots(trx, placement, moment, others),
     autres: isAlone ? await otherStaff(trx, placement, clashes, moment) : [],
     seances: isAlone ? await otherDates(trx, placement, moment) : [],

@@ -2,6 +2,7 @@ import { PAPIERS } from '@contract/ecole/vehicule'
 import type { Clash } from '@contract/planning/clash'
 import { CALENDARS, ETAPES } from '@contract/planning/evenement'
 import { formatDay } from '@core/format/date'
+import { isolated } from '@core/format/isolate'
 import { type Words, whenWord } from '../eventWords'
 
 const CONSTANTS: readonly string[] = [...CALENDARS, ...ETAPES, ...PAPIERS]
@@ -29,6 +30,10 @@ function detailOf({ kind, quoi }: Clash, { t }: Words): string {
 
 const withDetail = (text: string, detail: string) => (detail ? `${text} (${detail})` : text)
 
+/** The other event by its kind and its title, which a lesson of the candidate concerned shares with them. */
+const otherEvent = ({ titre = '', qui }: Clash, kind: string, { language }: Words) =>
+  withDetail(kind, titre === qui ? '' : isolated(titre, language))
+
 /** One clash as a sentence: who or what, why, when. */
 export function clashSentence(clash: Clash, words: Words): string {
   const { t } = words
@@ -40,8 +45,9 @@ export function clashSentence(clash: Clash, words: Words): string {
     case 'etape':
       return t('evenement:clash.etape', { ...values, quoi: stageWord(clash, words) })
     case 'occupe':
+      return t('evenement:clash.occupe', { ...values, quoi: otherEvent(clash, detail, words) })
     case 'papiers':
-      return t(`evenement:clash.${clash.kind}`, { ...values, quoi: detail })
+      return t('evenement:clash.papiers', { ...values, quoi: detail })
     default:
       return withDetail(t(`evenement:clash.${clash.kind}`, values), detail)
   }
