@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+
+/** The narrowest window that pages are made for: a phone of 1280 pixels, magnified four times. */
+const NARROWEST = { width: 320, height: 640 }
+
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** How far down the arrows before and after the period are. */
+const arrows = (page: Page, names: RegExp[]) =>
+  Promise.all(
+    names.map(async (name) => {
+      const box = await page.getByRole('button', { name }).boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }),
+  )
+
+test('the arrows of the calendar stay on one line, however long the period is @phone', async ({ page }) => {
+  // A week of two months is the longest period.
+  await signIn(page, 'ecole', '/apps/calendrier?jour=2026-12-01')
+  await page.getByLabel('Langue').selectOption({ label: 'العربية' })
+  await expect(page.getByRole('heading', { level: 1, name: 'الجدول' })).toBeVisible()
+  const [previous, next] = await arrows(page, [/^السابق$/, /^الموالي$/])
+  expect(next).toBe(previous)
+  await page.getByLabel('اللغة').selectOption({ label: 'Français' })
+  await page.setViewportSize(NARROWEST)
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible()
+  const [before, after] = await arrows(page, [/^Précédent$/, /^Suivant$/])
+  expect(after).toBe(before)
+})
+
+test('the list of the calendar is no wider than the narrowest window @phone', async ({ page }) => {
+  await page.setViewportSize(NARROWEST)
+  await signIn(page, 'ecole', '/apps/calendrier?vue=liste')
+  await expect(page.locator('.fc-list-event').first()).toBeVisible()
+  expect(await beyond(page)).toBe(0)
+})
+
+test('the prices of a licence break no word in the narrowest window @phone', async ({ page }) => {
+  await page.setViewportSize(NARROWEST)
+  await signIn(page, 'ecole', '/apps/tarification')
+  const names = page.getByRole('rowheader')
+  await expect(names.first()).toBeVisible()
+  const lines = await names.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+  expect(await beyond(page)).toBe(0)
+})
