@@ -33,8 +33,8 @@ export type Examen = z.infer<typeof examen>
 /** Statuses of an exam with a result, from which pass rates are computed. */
 export const JUDGED = ['SUCCESS', 'FAILED'] as const
 /**
- * Filters of the list: a status, `DUE` for exams that are over without a result, or `JUDGED` for passed and failed
- * ones.
+ * Filters of the list: `DUE` for exams that are over without a result, `PLANNED` for those still ahead, another status,
+ * or `JUDGED` for passed and failed ones.
  */
 export const ETATS_EXAMEN = ['DUE', ...STATUTS, 'JUDGED'] as const
 
@@ -55,8 +55,8 @@ export const examenFilters = {
 export const examenListQuery = listQuery(EXAMEN_SORTS).extend(examenFilters)
 
 /**
- * Number of exams for each filter value, independent of the filter. Due exams also count as planned, and passed and
- * failed ones also as judged.
+ * Number of exams for each filter value, independent of the filter. Each exam counts once; passed and failed ones also
+ * as judged.
  */
 export const totauxExamens = z.record(z.enum(ETATS_EXAMEN), z.number().int())
 export type TotauxExamens = z.infer<typeof totauxExamens>

@@ -49,12 +49,14 @@ function leconsIn(groups: Groups): EvenementStats['lecons'] {
   }
 }
 
-/** Counts exams like their list does: exams without a result also count as planned. */
+/** Counts exams like their list does: planned exams that are over are separate from those still ahead. */
 function examensIn(groups: Groups): EvenementStats['examens'] {
   const own = groups.filter(({ calendar }) => isExam(calendar))
   const byStatut = zeros(STATUTS)
   for (const { status, total } of own) byStatut[status] += total
-  return { ...byStatut, DUE: sumOf(own, ({ late }) => late), JUDGED: byStatut.SUCCESS + byStatut.FAILED }
+  const late = sumOf(own, (group) => group.late)
+  const { PLANNED, SUCCESS, FAILED } = byStatut
+  return { ...byStatut, DUE: late, PLANNED: PLANNED - late, JUDGED: SUCCESS + FAILED }
 }
 
 const sumOf = (groups: Groups, of: (group: Groups[number]) => number): number =>

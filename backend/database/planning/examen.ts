@@ -104,9 +104,14 @@ function conditions(eb: Builder, caller: Caller, filters: Filters, search: Searc
 const due = (eb: Builder, now: string) =>
   eb.and([eb('evenement.status', '=', 'PLANNED'), eb('evenement.end', '<=', now)])
 
+/** Selects the exams that are still ahead. */
+const ahead = (eb: Builder, now: string) =>
+  eb.and([eb('evenement.status', '=', 'PLANNED'), eb('evenement.end', '>', now)])
+
 function ofStatus(eb: Builder, { status }: Filters, now: string): Expression<SqlBool> {
   if (!status) return eb.and([])
   if (status === 'JUDGED') return eb('evenement.status', 'in', JUDGED)
+  if (status === 'PLANNED') return ahead(eb, now)
   return status === 'DUE' ? due(eb, now) : eb('evenement.status', '=', status)
 }
 
@@ -153,9 +158,10 @@ async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Pr
     .execute()
   const of = (status: string) => counted.find((row) => row.status === status)
   const total = (status: string) => of(status)?.total ?? 0
+  const overdue = Number(of('PLANNED')?.due ?? 0)
   return {
-    DUE: of('PLANNED')?.due ?? 0,
-    PLANNED: total('PLANNED'),
+    DUE: overdue,
+    PLANNED: total('PLANNED') - overdue,
     SUCCESS: total('SUCCESS'),
     FAILED: total('FAILED'),
     CANCELLED: total('CANCELLED'),
@@ -166,7 +172,7 @@ async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Pr
 
 /** The length of the list, computed from its totals. */
 const totalOf = (totaux: TotauxExamens, { status }: Filters) =>
-  status ? totaux[status] : STATUTS.reduce((sum, statut) => sum + totaux[statut], 0)
+  status ? totaux[status] : STATUTS.reduce((sum, statut) => sum + totaux[statut], totaux.DUE)
 
 /** One page of the exams of the caller's school, with its totals. */
 export async function listExamens(db: Db, caller: Caller, query: Query, now: Date) {

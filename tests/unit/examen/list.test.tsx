@@ -62,7 +62,7 @@ describe('list of exams', () => {
     await waitFor(() => expect(here()).toBe('/apps/examens?status=DUE'))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     expect(due).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByRole('button', { name: '2 Planifiés' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '1 Planifiés' })).toBeVisible()
     await user.click(due)
     await waitFor(() => expect(here()).toBe('/apps/examens'))
   })
