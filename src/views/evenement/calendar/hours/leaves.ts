@@ -5,7 +5,7 @@ import type { Days } from '@src/parts/evenement/calendar/views'
 import type { Words } from '@src/parts/evenement/eventWords'
 import { type Column, columnDay } from '../columns'
 
-export const isOn = ({ debut, fin }: Pick<Conge, 'debut' | 'fin'>, day: string) => debut <= day && day <= fin
+const isOn = ({ debut, fin }: Pick<Conge, 'debut' | 'fin'>, day: string) => debut <= day && day <= fin
 
 /** The leave of the instructor of a column; an instructor has one at most on a day. */
 export const leaveOf = (leaves: readonly Conge[], { id }: Column, day: string) =>
