@@ -13,10 +13,27 @@ import {
   vehiculesFacts,
   weekOf,
 } from '../../database/planning/planningFacts'
+import type { Db } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { availabilityOf } from '../../rules/planning/availability'
 import { schoolOf } from '../write'
+import { titling } from './evenement/clashTitles'
 import { stageFaults } from './evenement/examStage'
+
+/** The same answer, with the names of the events that are in the way. */
+async function titled(db: Db, caller: Caller, found: Libres): Promise<Libres> {
+  const { candidats, moniteurs, vehicules, examinateurs } = found
+  const each = [moniteurs, vehicules, examinateurs].flat().flatMap(({ raisons }) => raisons)
+  const name = await titling(db, caller, [...candidats, ...each])
+  const named = (list: Libres['moniteurs']) => list.map(({ id, raisons }) => ({ id, raisons: name(raisons) }))
+  return {
+    ...found,
+    candidats: name(candidats),
+    moniteurs: named(moniteurs),
+    vehicules: named(vehicules),
+    examinateurs: named(examinateurs),
+  }
+}
 
 /** The school's resources that could take part in an event at a time, and the clashes of the others. */
 export async function findAvailable(
@@ -50,5 +67,5 @@ export async function findAvailable(
     ),
     stageFault: await stageFaults(db, sitting, clock()),
   }
-  return availabilityOf({ calendar, start, end }, facts)
+  return titled(db, caller, availabilityOf({ calendar, start, end }, facts))
 }

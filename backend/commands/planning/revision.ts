@@ -22,6 +22,7 @@ import { wrongState } from '../../errors'
 import { presentEvenement } from '../../presenters/planning/evenement'
 import { clashesOf, type Facts } from '../../rules/planning/clashes'
 import { schoolOf } from '../write'
+import { withTitles } from './evenement/clashTitles'
 import { mustFindEvenement } from './evenement/evenement'
 import { stageJudge } from './evenement/examStage'
 import { findClashes, findSlots } from './evenement/placement'
@@ -129,7 +130,7 @@ export async function revisionOf({ db, clock }: Deps, caller: Caller, id: number
   if (row.status !== 'PLANNED' || row.start <= moment.toISOString()) throw wrongState()
   const placement = placementOf(row)
   const { idAutoEcole } = row
-  const raisons = await findClashes(db, placement, moment)
+  const raisons = await withTitles(db, caller, await findClashes(db, placement, moment))
   const isAbout = (de: Clash['de']) => raisons.some((raison) => raison.de === de)
   const takers = async (key: Key, de: Clash['de']) => (isAbout(de) ? takersOf(db, placement, key, moment) : [])
   const moniteurs = await takers('idMoniteur', 'moniteur')
