@@ -42,12 +42,12 @@ function portOf(browser: ChildProcess): Promise<number> {
   })
 }
 
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const args = [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const browser = spawn(await chromiumPath(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const close = () => {
-    browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+    browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 20 }))
     browser.kill()
   }
   return { port: await portOf(browser), close }
@@ -67,7 +67,7 @@ const reportSchema = z.object({
 const runFile = promisify(execFile)
 
 /** Gives the browser the session and the database of a school that worked here before, and an empty cache. */
-async function signInSchool(port: number, url: string, { database, storage }: Prepared): Promise<void> {
+export async function signInSchool(port: number, url: string, { database, storage }: Prepared): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const [context] = browser.contexts()
   if (!context) throw new Error('Chromium has no window.')

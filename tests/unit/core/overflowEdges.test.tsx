@@ -1,7 +1,23 @@
 import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import { render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: () => void) {}
+      /** A browser reports every element once after it begins to observe it. */
+      observe() {
+        setTimeout(this.tell)
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
 
 function Row({ words }: { words: readonly string[] }) {
   const row = useRef<HTMLUListElement>(null)

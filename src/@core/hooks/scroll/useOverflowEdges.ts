@@ -14,20 +14,24 @@ export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-more-before', scrolled > SLACK)
       element.toggleAttribute('data-more-after', element.scrollWidth - element.clientWidth - scrolled > SLACK)
     }
-    note()
     element.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('resize', note)
-    // The menu beside the page gives room or takes it.
+    // It reports at first, when the menu beside the page gives room or takes it, and always after the browser's own
+    // layout: measured here, a page that opens would be laid out once more, with all its effects waiting.
     const room = 'ResizeObserver' in window ? new ResizeObserver(note) : null
-    room?.observe(element)
+    const measure = () => {
+      room?.unobserve(element)
+      room?.observe(element)
+    }
+    measure()
+    window.addEventListener('resize', measure)
     // Content that arrives later, such as the counts of a tab, makes the row longer.
-    const content = new MutationObserver(note)
+    const content = new MutationObserver(measure)
     content.observe(element, { childList: true, characterData: true, subtree: true })
     return () => {
       content.disconnect()
       room?.disconnect()
       element.removeEventListener('scroll', note)
-      window.removeEventListener('resize', note)
+      window.removeEventListener('resize', measure)
     }
   }, [row])
 }
