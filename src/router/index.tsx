@@ -1,3 +1,4 @@
+import { withCovers } from '@core/platform/covers'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
 import { ERROR_WORDS, PUBLIC_WORDS, SHELL_WORDS } from '@src/configs/words'
@@ -161,5 +162,5 @@ export async function createAppRouter() {
   const address = pathname + search + hash
   const first = await firstAddress(routes, address, hasStoredSession())
   if (first !== address) window.history.replaceState(null, '', first)
-  return createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInPages() })
+  return withCovers(() => createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInPages() }))
 }

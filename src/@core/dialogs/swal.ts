@@ -1,3 +1,4 @@
+import { coverPage } from '@core/platform/covers'
 // The package declares the types of its build without styles in its main declaration only.
 import type {} from 'sweetalert2'
 import Swal from 'sweetalert2/dist/sweetalert2.js'
@@ -15,7 +16,11 @@ interface SwalDialog {
 
 /** Shows one dialog in the application's own style; the focus then returns to the previous element. */
 export async function fire({ title, text, confirmLabel, cancelLabel, danger, tone }: SwalDialog): Promise<boolean> {
+  let uncover = () => {}
   const { isConfirmed } = await Swal.fire({
+    didOpen: () => {
+      uncover = coverPage(() => Swal.close())
+    },
     // Never `title` or `html`: the library renders those as HTML, and a person's name may contain some.
     titleText: title,
     text,
@@ -36,5 +41,7 @@ export async function fire({ title, text, confirmLabel, cancelLabel, danger, ton
       cancelButton: 'btn btn-secondary',
     },
   })
+  // Before whoever asked goes on, perhaps to another page.
+  uncover()
   return isConfirmed
 }

@@ -1,4 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
+import { useBackCloses } from '@core/components/overlays/useBackCloses'
 import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -19,11 +20,12 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-/** The menu on a phone: slides over the page, traps the focus, closes on Escape, on a choice or on a press outside. */
+/** The menu on a phone: slides over the page, traps the focus, closes on Escape, on Back, on a choice or on a press outside. */
 export function MenuDrawer({ menu, menuSkin, appName, mark, home, isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('common')
   const drawer = useRef<HTMLDivElement>(null)
   useFocusTrap(drawer, isOpen)
+  useBackCloses(onClose, isOpen)
   useEffect(() => {
     if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {

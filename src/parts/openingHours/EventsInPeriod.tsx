@@ -1,10 +1,11 @@
 import type { PlannedEventsDetails } from '@contract/planning/openingHours'
 import { Button } from '@core/components/Button'
+import { Dialog } from '@core/components/overlays/Dialog'
 import { useFormat } from '@core/format/useFormat'
 import { CalendarOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { useZone } from '../evenement/useZone'
 
 interface EventsInPeriodProps {
@@ -23,7 +24,7 @@ export function EventsInPeriod({ events, pending, onConfirm, onClose }: EventsIn
   const { evenements, count } = events
   const more = count - evenements.length
   return (
-    <Modal isOpen toggle={onClose} scrollable labelledBy={id} fade={false} fullscreen="md">
+    <Dialog onClose={onClose} scrollable labelledBy={id} fullscreen="md">
       <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
         {t('planning:events.title', { count })}
       </ModalHeader>
@@ -53,6 +54,6 @@ export function EventsInPeriod({ events, pending, onConfirm, onClose }: EventsIn
           {t('planning:events.confirm')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,12 +1,13 @@
 import { type FluxInput, fluxPath } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
 import { CopyButton } from '@core/components/CopyButton'
+import { Dialog } from '@core/components/overlays/Dialog'
 import { InputField } from '@core/form/fields/InputField'
 import { useCreateFluxMutation } from '@src/redux/calendar/flux'
 import { Link2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { FluxDownload } from './FluxDownload'
 import { FluxLines } from './FluxLines'
 import './flux.scss'
@@ -25,7 +26,7 @@ export function FluxDialog({ nom, onClose, ...of }: FluxDialogProps) {
   const { t } = useTranslation(['flux', 'common'])
   const id = useId()
   return (
-    <Modal isOpen toggle={onClose} labelledBy={id} fade={false} centered scrollable>
+    <Dialog onClose={onClose} labelledBy={id} centered scrollable>
       <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
         {t('title', { nom })}
       </ModalHeader>
@@ -39,7 +40,7 @@ export function FluxDialog({ nom, onClose, ...of }: FluxDialogProps) {
         <FluxDownload {...of} label={t('download')} />
         <Button onClick={onClose}>{t('common:close')}</Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../IconButton'
 import { openPanel } from './panels'
+import { useBackCloses } from './useBackCloses'
 
 interface DetailsPanelProps {
   title: string
@@ -18,7 +19,7 @@ interface DetailsPanelProps {
 
 /**
  * A details panel beside a list, which stays usable. On a phone it fills the screen and traps the focus. Render it
- * while an item is chosen; closing it (its button, Escape) returns the focus to the previous element.
+ * while an item is chosen; closing it (its button, Escape, Back) returns the focus to the previous element.
  */
 export function DetailsPanel({ title, footer, onClose, wide = false, children }: DetailsPanelProps) {
   const { t } = useTranslation('common')
@@ -26,6 +27,7 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(openPanel, [])
+  useBackCloses(onClose)
   useReturnFocus(panel)
   useFocusTrap(panel, isPhone)
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { Button } from '../Button'
+import { Dialog } from './Dialog'
 import './keysDialog.scss'
 
 /** The name of a key and its effect. */
@@ -26,7 +27,7 @@ export function KeysDialog({ title, groups, switchLabel, isOn, onSwitch, onClose
   const { t } = useTranslation('common')
   const id = useId()
   return (
-    <Modal isOpen toggle={onClose} labelledBy={id} fade={false} centered>
+    <Dialog onClose={onClose} labelledBy={id} centered>
       <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
         {title}
       </ModalHeader>
@@ -47,7 +48,7 @@ export function KeysDialog({ title, groups, switchLabel, isOn, onSwitch, onClose
       <ModalFooter>
         <Button onClick={onClose}>{t('close')}</Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   )
 }
 

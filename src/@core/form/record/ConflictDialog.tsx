@@ -1,9 +1,10 @@
 import { Button } from '@core/components/Button'
+import { Dialog } from '@core/components/overlays/Dialog'
 import { useFormat } from '@core/format/useFormat'
 import { Save } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import type { Conflict } from './useSave'
 import type { Side, Sides, Versions } from './versions'
 
@@ -36,7 +37,7 @@ export function ConflictDialog<Values, Field extends string>(props: ConflictDial
       ) as Sides<Field>,
     )
   return (
-    <Modal isOpen toggle={onClose} size="lg" scrollable labelledBy={id} fade={false} fullscreen="md">
+    <Dialog onClose={onClose} size="lg" scrollable labelledBy={id} fullscreen="md">
       <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
         {t('conflict.title')}
       </ModalHeader>
@@ -60,7 +61,7 @@ export function ConflictDialog<Values, Field extends string>(props: ConflictDial
           {t('conflict.save')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   )
 }
 

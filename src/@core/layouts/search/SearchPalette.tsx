@@ -1,4 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
+import { useBackCloses } from '@core/components/overlays/useBackCloses'
 import { Spinner } from '@core/components/states/Spinner'
 import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { Search, X } from 'lucide-react'
@@ -19,13 +20,14 @@ interface SearchPaletteProps {
   onClose: () => void
 }
 
-/** Finds pages, actions and the application's records; arrows choose, Enter opens, Escape closes. */
+/** Finds pages, actions and the application's records; arrows choose, Enter opens, Escape and Back close. */
 export function SearchPalette({ menu, options, onClose }: SearchPaletteProps) {
   const { t } = useTranslation('common')
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const [text, setText] = useState('')
   useFocusTrap(panel, true)
+  useBackCloses(onClose)
   const { groups, bookmarkOf, bookmarkBelow, isPending, hasFailed, retry } = useSearch(menu, options, text)
   const choice = useChoice({ groups, isPending, text, owner: options?.owner, onClose })
   const label = options?.label ?? t('search.page')

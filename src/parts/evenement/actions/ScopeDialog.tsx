@@ -1,8 +1,9 @@
 import { SCOPES, type Scope } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
+import { Dialog } from '@core/components/overlays/Dialog'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import './scope.scss'
 
 /** The reason to ask: moving, changing or cancelling. */
@@ -21,7 +22,7 @@ export function ScopeDialog({ reason, onSettle }: ScopeDialogProps) {
   const id = useId()
   const close = () => onSettle(null)
   return (
-    <Modal isOpen toggle={close} labelledBy={id} fade={false} centered size="sm">
+    <Dialog onClose={close} labelledBy={id} centered size="sm">
       <ModalHeader id={id} tag="h2" toggle={close} close={<span />}>
         {t(`scope.title.${reason}`)}
       </ModalHeader>
@@ -37,6 +38,6 @@ export function ScopeDialog({ reason, onSettle }: ScopeDialogProps) {
           {t(reason === 'cancel' ? 'scope.keep' : 'common:dialog.cancel')}
         </Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   )
 }

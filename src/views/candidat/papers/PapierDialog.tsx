@@ -2,13 +2,14 @@ import type { Papier } from '@contract/ecole/papier'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Banner } from '@core/components/messages/Banner'
+import { Dialog } from '@core/components/overlays/Dialog'
 import { Spinner } from '@core/components/states/Spinner'
 import { useFormat } from '@core/format/useFormat'
 import { saveFile } from '@core/spreadsheet/save'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { PictureView } from './PictureView'
 import { usePapierUrl } from './usePapierUrl'
 
@@ -29,7 +30,7 @@ export function PapierDialog({ idCandidat, title, papiers, shown, onShow, onClos
   const format = useFormat()
   const id = useId()
   return (
-    <Modal isOpen toggle={onClose} labelledBy={id} fade={false} centered size="xl" fullscreen="md">
+    <Dialog onClose={onClose} labelledBy={id} centered size="xl" fullscreen="md">
       <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
         {title}
       </ModalHeader>
@@ -46,7 +47,7 @@ export function PapierDialog({ idCandidat, title, papiers, shown, onShow, onClos
         {children}
         <Button onClick={onClose}>{t('common:close')}</Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { EmailPerson } from '@contract/demo/email'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
+import { useBackCloses } from '@core/components/overlays/useBackCloses'
 import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { Maximize2, Minimize2, Minus, Save, Scissors, Send, Trash2, X } from 'lucide-react'
@@ -29,7 +30,7 @@ function isForSelect(target: EventTarget): boolean | null {
   return select && select.querySelector('.select__menu') !== null
 }
 
-/** The window of a message being written; on a phone it fills the screen. Escape saves it as a draft. */
+/** The window of a message being written; on a phone it fills the screen. Escape saves it as a draft, and so does Back. */
 export function ComposeWindow({ start, people, onClose, onReopen }: ComposeWindowProps) {
   const { t } = useTranslation('demoEmail')
   const composer = useComposer({ start, onClose, onReopen })
@@ -39,6 +40,7 @@ export function ComposeWindow({ start, people, onClose, onReopen }: ComposeWindo
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   useFocusTrap(root, isPhone)
+  useBackCloses(() => void close(), isPhone)
   const startsAtTo = start.to.length === 0
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
+import { useBackCloses } from '@core/components/overlays/useBackCloses'
 import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { PanelLeft, X } from 'lucide-react'
@@ -63,6 +64,7 @@ function SideDrawer({ label, onClose, children }: { label: string; onClose: () =
   const { t } = useTranslation('common')
   const root = useRef<HTMLDivElement>(null)
   useFocusTrap(root, true)
+  useBackCloses(onClose)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose()

@@ -1,9 +1,10 @@
 import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import { Button } from '@core/components/Button'
+import { Dialog } from '@core/components/overlays/Dialog'
 import { ClashNotice } from '@src/parts/evenement/clash/ClashNotice'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 
 interface ClashDialogProps {
   /** The event's candidate. */
@@ -18,7 +19,7 @@ export function ClashDialog({ title, refusal, onTake, onClose }: ClashDialogProp
   const { t } = useTranslation(['evenement', 'common'])
   const id = useId()
   return (
-    <Modal isOpen toggle={onClose} labelledBy={id} fade={false} centered>
+    <Dialog onClose={onClose} labelledBy={id} centered>
       <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
         {t('clash.notMoved', { title })}
       </ModalHeader>
@@ -28,6 +29,6 @@ export function ClashDialog({ title, refusal, onTake, onClose }: ClashDialogProp
       <ModalFooter>
         <Button onClick={onClose}>{t('clash.leave')}</Button>
       </ModalFooter>
-    </Modal>
+    </Dialog>
   )
 }

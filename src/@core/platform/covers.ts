@@ -1,0 +1,135 @@
+import type { createBrowserRouter } from 'react-router-dom'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * What covers the page, such as a panel or a dialog, closes with the Back button. Each has an entry of its own in the
+ * history, with the same address and number, which the router does not know: going back to the entry of the page closes it, and
+ * closing it otherwise goes back (`docs/decisions/0093-back-closes-what-covers-the-page.md`).
+ */
+interface Entry {
+  /** Of the router: the number of the entry that it knows. */
+  idx?: number
+  /** How many covers are open in this entry. */
+  covers?: number
+}
+
+/** Milliseconds: a panel that another one replaces is gone for a moment. */
+const REPLACED_MS = 100
+/** Milliseconds after which nobody waits for the history any longer. */
+const LATEST_MS = 500
+
+const open: { close: () => void }[] = []
+let settle = () => {}
+
+/** Registers what covers the page; returns a function for when it no longer does. `close` must close it. */
+export function coverPage(close: () => void): () => void {
+  const cover = { close }
+  open.push(cover)
+  settle()
+  return () => {
+    const place = open.indexOf(cover)
+    if (place >= 0) open.splice(place, 1)
+    setTimeout(settle, REPLACED_MS)
+  }
+}
+
+/** A promise and what resolves it. */
+function waiting() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+const entryOf = (state: unknown): Entry => (state ?? {}) as Entry // other scripts of the page write none
+
+const addressOf = ({ state: { location } }: Router) => location.pathname + location.search + location.hash
+
+/** Whether a navigation goes to another page. */
+function leaves(router: Router, to: Parameters<Router['navigate']>[0]): boolean {
+  if (typeof to === 'number') return to !== 0
+  const path = typeof to === 'string' ? to.split(/[?#]/)[0] : to?.pathname
+  return Boolean(path) && path !== router.state.location.pathname
+}
+
+/**
+ * Makes the router of the page, and keeps the history of the browser in step with what covers the page. Called once.
+ * `makeRouter` comes second: listeners of a window are called in their order, and the router would draw the page again.
+ */
+export function withCovers(makeRouter: () => Router): Router {
+  window.addEventListener('popstate', (event) => {
+    const isAwaited = arrival !== null
+    arrive()
+    const { idx, covers = 0 } = entryOf(event.state)
+    if (idx !== entry.idx) return
+    if (!isAwaited) setTimeout(settle, REPLACED_MS)
+    if (covers === count) return
+    event.stopImmediatePropagation()
+    // The page may have changed its address since.
+    history.replaceState({ ...entry, covers }, '', addressOf(router))
+    const isBack = covers < count
+    count = covers
+    if (isAwaited) return
+    const closed = isBack ? open.slice(covers).reverse() : []
+    for (const { close } of closed) close()
+    // A reload closes panels and keeps their entries.
+    if (isBack && closed.length === 0) history.back()
+  })
+
+  const router = makeRouter()
+  let entry = entryOf(history.state)
+  let count = entry.covers ?? 0
+  let { location } = router.state
+  /** While the history goes back to an entry of the page. */
+  let arrival: Promise<void> | null = null
+  let arrive = () => {}
+
+  /** Goes back to the entry of the page with as many covers. */
+  function goBackTo(covers: number): Promise<void> {
+    const { promise, resolve } = waiting()
+    arrival = promise
+    arrive = () => {
+      if (arrival === promise) arrival = null
+      resolve()
+    }
+    setTimeout(arrive, LATEST_MS)
+    history.go(covers - count)
+    return promise
+  }
+
+  /** Whether the history is at another page than is shown, as it is for a moment when a form asks before it is left. */
+  const isMoving = () =>
+    arrival !== null || router.state.navigation.state !== 'idle' || entryOf(history.state).idx !== entry.idx
+
+  settle = () => {
+    if (isMoving()) return
+    for (; count < open.length; count += 1) history.pushState({ ...entry, covers: count + 1 }, '')
+    fall()
+  }
+
+  function fall(): void {
+    if (!isMoving() && count > open.length) void goBackTo(open.length).then(settle)
+  }
+
+  router.subscribe(({ historyAction, location: shown }) => {
+    if (shown !== location) {
+      const isSamePage = shown.pathname === location.pathname
+      location = shown
+      entry = entryOf(history.state)
+      if (historyAction !== 'REPLACE' || !isSamePage) count = entry.covers ?? 0
+      else if (count > 0) history.replaceState({ ...entry, covers: count }, '')
+    }
+    // The panels of the page that was left are still there for a moment.
+    setTimeout(fall, REPLACED_MS)
+  })
+
+  const { navigate } = router
+  // A page that is opened out of a panel follows the page of the panel.
+  router.navigate = ((...call: Parameters<typeof navigate>) => {
+    if (count > 0 && !arrival && leaves(router, call[0])) return goBackTo(0).then(() => navigate(...call))
+    return arrival ? arrival.then(() => navigate(...call)) : navigate(...call)
+  }) as Router['navigate']
+  return router
+}

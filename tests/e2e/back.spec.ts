@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journeys/journey'
+
+test('Back closes the menu, the search and a panel of a phone before it leaves the page @phone', async ({ page }) => {
+  await signIn(page, 'ecole', '/dashboard')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+  await dialog.getByRole('link', { name: 'Calendrier' }).tap()
+  await expect(page).toHaveURL(/\/apps\/calendrier/)
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/apps\/calendrier/)
+
+  await page.getByRole('button', { name: 'Planifier une leçon' }).tap()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/apps\/calendrier/)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('Back closes the panel of a candidate, and from the file it links to returns to the list with the panel', async ({ page }) => {
+  await signIn(page, 'ecole', '/dashboard')
+  await page.getByRole('link', { name: 'Candidats', exact: true }).first().click()
+  await expect(page).toHaveURL('/apps/candidats')
+  const list = page.url()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('row').nth(1).getByRole('button').first().click()
+  await expect(dialog.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(list)
+
+  await page.getByRole('row').nth(2).getByRole('button').first().click()
+  await dialog.getByRole('link', { name: 'Ouvrir la fiche' }).click()
+  await expect(page).toHaveURL(/candidats\/\d+$/)
+  await page.goBack()
+  await expect(dialog.getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(list)
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})
