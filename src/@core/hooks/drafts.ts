@@ -1,7 +1,7 @@
 import { readTab, writeTab } from '@core/platform/tabStorage'
 
 /** Prefix of the keys of all drafts in sessionStorage. */
-export const DRAFT_PREFIX = 'draft:'
+const DRAFT_PREFIX = 'draft:'
 
 /** The draft with this key as it was stored, null without one. */
 export const readDraft = (key: string): unknown => readTab(DRAFT_PREFIX + key)
@@ -11,3 +11,19 @@ export const hasDraft = (key: string): boolean => readDraft(key) !== null
 
 /** Stores a draft; `null` deletes it. */
 export const writeDraft = (key: string, values: unknown): void => writeTab(DRAFT_PREFIX + key, values)
+
+/** The keys of this tab's drafts; none without storage. */
+function draftKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX))
+  } catch {
+    return []
+  }
+}
+
+/** Whether anything that was typed in this tab is not saved. */
+export const hasDrafts = (): boolean => draftKeys().length > 0
+
+export function forgetAllDrafts(): void {
+  for (const key of draftKeys()) sessionStorage.removeItem(key)
+}

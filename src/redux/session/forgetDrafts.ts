@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '@core/hooks/drafts'
+import { forgetAllDrafts } from '@core/hooks/drafts'
 import { forgetIntents } from '@core/http/intents'
 import { forgetRecents } from '@core/layouts/search/recents'
 import { forgetPicture } from '@core/platform/picture'
@@ -6,14 +6,6 @@ import { remove } from '@core/platform/storage'
 import { forgetLastAnswers } from '../answers/lastAnswers'
 import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
-
-function forgetForms(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // Without storage there are no drafts.
-  }
-}
 
 /** The keys of a person's imports, in all tabs. */
 const keysOf = (person: number) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
@@ -54,7 +46,7 @@ async function forgetImports(person: number): Promise<void> {
  * that only expires keeps its drafts.
  */
 export async function forgetDrafts(person: number): Promise<void> {
-  forgetForms()
+  forgetAllDrafts()
   forgetIntents()
   forgetRecents()
   forgetLastAnswers()

@@ -1,5 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import { Menu, type MenuAction } from '@core/components/overlays/Menu'
+import { confirmDialog } from '@core/dialogs/dialogs'
+import { hasDrafts } from '@core/hooks/drafts'
 import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -17,6 +19,11 @@ export function UserMenu() {
   if (!userData) return null
   const { nomComplet, ecole } = userData.connect
   const settings: MenuAction = { id: 'backend', label: t('menu.backend'), icon: Database, to: paths.backend }
+  /** Asks first where the sign-out deletes something typed. */
+  async function leave(): Promise<void> {
+    const question = { title: t('menu.logoutTitle'), text: t('menu.logoutText'), danger: true }
+    if (!hasDrafts() || (await confirmDialog(question))) void dispatch(logout())
+  }
   const items: MenuAction[] = [
     { id: 'profile', label: t('menu.profile'), icon: UserRound, to: paths.profile },
     { id: 'appearance', label: t('menu.appearance'), icon: Palette, onSelect: openAppearance },
@@ -26,7 +33,7 @@ export function UserMenu() {
       label: t('menu.logout'),
       icon: LogOut,
       separated: true,
-      onSelect: () => void dispatch(logout()),
+      onSelect: () => void leave(),
     },
   ]
   return (

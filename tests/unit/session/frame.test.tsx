@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { readDraft, writeDraft } from '@core/hooks/drafts'
 import { http } from '@core/http'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
@@ -9,6 +10,7 @@ import { makeStore } from '@src/redux/store'
 import '@src/router/frame/Shell'
 import { addSignedInPages, appRoutes } from '@src/router'
 import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { SUSPENSION_REASON, suspend } from '@tests/helpers/scenarios'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -100,5 +102,32 @@ describe('mark beside the menu', () => {
     await title('Contact')
     expect(document.querySelector('.side-menu .brand-mark')).toBeVisible()
     expect(drawn()).toBeNull()
+  })
+})
+
+describe('sign-out', () => {
+  async function leave(): Promise<void> {
+    await userEvent.click(screen.getByRole('button', { name: /^Compte d/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Se déconnecter' }))
+  }
+
+  it('asks before it deletes what is typed and not saved', async () => {
+    await open('/contact', 'client')
+    await title('Contact')
+    writeDraft('note:1', { note: 'Rappeler lundi' })
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+    expect(readDraft('note:1')).toEqual({ note: 'Rappeler lundi' })
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer' }))
+    await waitFor(() => expect(menu()).toBeNull())
+    expect(readDraft('note:1')).toBeNull()
+  })
+
+  it('asks nothing where nothing is typed', async () => {
+    await open('/contact', 'client')
+    await title('Contact')
+    await leave()
+    await waitFor(() => expect(menu()).toBeNull())
   })
 })
