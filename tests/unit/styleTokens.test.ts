@@ -31,10 +31,10 @@ const OF_ONE_PLACE: Record<string, readonly string[]> = {
   'people.scss': ['gap 5px'],
   'frame.scss': ['gap 22px'],
   // Sizes of headings, and of the smallest text of an event.
-  'dialogs.scss': ['font-size 17px'],
-  '_base.scss': ['font-size 17px'],
-  '_blank.scss': ['padding-block 40px', 'font-size 26px'],
-  '_event.scss': ['font-size 10.5px'],
+  'dialogs.scss': ['font-size 1.0625rem'],
+  '_base.scss': ['font-size 1.0625rem'],
+  '_blank.scss': ['padding-block 40px', 'font-size 1.625rem'],
+  '_event.scss': ['font-size 0.65625rem'],
 }
 
 const SPACE = /^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*)$/
@@ -134,4 +134,11 @@ it('uses no variable that nothing sets', () => {
       .map((name) => `${path}: ${name}`),
   )
   expect(unknown).toEqual([])
+})
+
+it('lets all text follow the text size of the browser', () => {
+  const fixed = sheets.flatMap((path) => all(textOf(path), /font-size:\s*([\d.]+px)/g).map((size) => `${path}: ${size}`))
+  const steps = all(tokens, /--text(?:-\w+)?:\s*([\d.]+\w+)/g)
+  expect(steps.length).toBeGreaterThan(12)
+  expect([...fixed, ...steps.filter((size) => !size.endsWith('rem'))]).toEqual([])
 })
