@@ -137,7 +137,9 @@ it('uses no variable that nothing sets', () => {
 })
 
 it('lets all text follow the text size of the browser', () => {
-  const fixed = sheets.flatMap((path) => all(textOf(path), /font-size:\s*([\d.]+px)/g).map((size) => `${path}: ${size}`))
+  const fixed = sheets.flatMap((path) =>
+    all(textOf(path), /font-size:\s*([\d.]+px)/g).map((size) => `${path}: ${size}`),
+  )
   const steps = all(tokens, /--text(?:-\w+)?:\s*([\d.]+\w+)/g)
   expect(steps.length).toBeGreaterThan(12)
   expect([...fixed, ...steps.filter((size) => !size.endsWith('rem'))]).toEqual([])
