@@ -27,7 +27,7 @@ export interface BudgetedPage {
  * page is drawn.
  */
 export const BUDGETS: readonly BudgetedPage[] = [
-  { name: 'login', allowed: { js: 149, css: 9, fonts: 23, requests: 7, bytes: 182 } },
+  { name: 'login', allowed: { js: 147.5, css: 9, fonts: 23, requests: 7, bytes: 180 } },
   {
     name: 'landing of ecole',
     module: 'src/views/dashboard/DashboardPage.tsx',
@@ -56,7 +56,7 @@ export const BUDGETS: readonly BudgetedPage[] = [
     name: 'list',
     module: 'src/views/candidat/list/CandidatListPage.tsx',
     routes: 'src/views/candidat/routes.tsx',
-    allowed: { js: 470, css: 32, fonts: 129, requests: 47, bytes: 637 },
+    allowed: { js: 470, css: 32, fonts: 129, requests: 48, bytes: 637 },
   },
   {
     name: 'calendar',
@@ -68,6 +68,6 @@ export const BUDGETS: readonly BudgetedPage[] = [
     name: 'course',
     module: 'src/views/codeAcces/CodeCoursePage.tsx',
     routes: 'src/views/codeAcces/routes.tsx',
-    allowed: { js: 460, css: 33, fonts: 129, requests: 39, bytes: 625 },
+    allowed: { js: 460, css: 33, fonts: 129, requests: 40, bytes: 625 },
   },
 ]

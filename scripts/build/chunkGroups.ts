@@ -14,6 +14,7 @@ import {
   PORTFOLIOS,
   SIGNED_IN,
   START,
+  STORE,
 } from './areas.ts'
 import { WORD_GROUPS } from './wordGroups.ts'
 
@@ -107,6 +108,7 @@ export const CHUNK_GROUPS = [
   PAGES,
   CONNECTION,
   areaChunk('http', HTTP.map(inProject), 5.5),
+  areaChunk('store', STORE.map(inProject), 5.2),
   areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
   areaChunk('kit', KIT.map(inProject), 4),
   partOfArea('calls-own', PORTFOLIOS.map(inProject), ALL_CALLS.map(inProject), 3.4),
