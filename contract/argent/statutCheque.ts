@@ -1,3 +1,6 @@
 /** The states of a cheque: in hand, at the bank, paid, refused, given back. */
 export const STATUTS_CHEQUE = ['EN_MAIN', 'REMIS', 'ENCAISSE', 'REJETE', 'RENDU'] as const
 export type StatutCheque = (typeof STATUTS_CHEQUE)[number]
+
+/** Whether the bank has a cheque, or its money: its payment is reversed by what is noted of the cheque alone. */
+export const isAtBank = (statut: StatutCheque | null): boolean => statut === 'REMIS' || statut === 'ENCAISSE'

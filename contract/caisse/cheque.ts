@@ -4,7 +4,8 @@ import { day, optionalText, requiredText } from '../fields'
 import { listQuery, pageOf } from '../list'
 
 /**
- * The possible next states of each state; a cheque never goes back. The bank may refuse one days after it was credited.
+ * The possible next states of each state. The bank may refuse a cheque days after it was credited. A step that was
+ * noted by mistake is undone, which is no step of the cheque.
  */
 export const NEXT_STATUTS: Record<StatutCheque, readonly StatutCheque[]> = {
   EN_MAIN: ['REMIS', 'RENDU'],
@@ -12,6 +13,20 @@ export const NEXT_STATUTS: Record<StatutCheque, readonly StatutCheque[]> = {
   ENCAISSE: ['REJETE'],
   REJETE: ['RENDU'],
   RENDU: [],
+}
+
+/** The steps at the bank, which can be undone when they were noted by mistake. */
+export const UNDOABLE_STATUTS = ['REMIS', 'ENCAISSE', 'REJETE'] as const
+export type UndoableStatut = (typeof UNDOABLE_STATUTS)[number]
+
+/** The step of a cheque that can be undone; null when it has none. */
+export const undoableOf = (statut: StatutCheque): UndoableStatut | null =>
+  UNDOABLE_STATUTS.find((one) => one === statut) ?? null
+
+/** The state that a cheque had before its latest step at the bank. */
+export function statutBefore(statut: UndoableStatut, encaisseLe: string | null): StatutCheque {
+  if (statut === 'REMIS') return 'EN_MAIN'
+  return statut === 'REJETE' && encaisseLe !== null ? 'ENCAISSE' : 'REMIS'
 }
 
 export const cheque = z
@@ -72,6 +87,11 @@ export const rejetInput = z
 export type RejetInput = z.output<typeof rejetInput>
 
 export const renduInput = z.strictObject({ motif: requiredText(300) }).meta({ id: 'RenduInput' })
+
+/** Cheques whose latest step was noted by mistake: `statut` is that step, so that a second press undoes no other. */
+export const annulationChequesInput = z
+  .strictObject({ ids, statut: z.enum(UNDOABLE_STATUTS) })
+  .meta({ id: 'AnnulationChequesInput' })
 
 /** The changed cheques in their current state. */
 export const chequesChanged = z.object({ data: z.array(cheque) })

@@ -9,25 +9,34 @@ import type { Deps } from '../../deps'
 import { invalid, notFound, wrongState } from '../../errors'
 import { presentCheque } from '../../presenters/caisse/cheque'
 import type { CausedLine } from '../../rules/argent/settlement'
-import { CHEQUES_AT_BANK, CHEQUES_IN_HAND, refusalFee } from '../../rules/caisse/cheque'
+import { accountOfCheque, CHEQUES_AT_BANK, CHEQUES_IN_HAND, causeOfCheque, refusalFee } from '../../rules/caisse/cheque'
 import { post } from '../argent/post'
 import { logTransaction } from '../argent/transaction/answer'
 import { contrary } from '../argent/transaction/contrary'
 import { mustFindTransaction } from '../argent/transaction/find'
 import { schoolOf, type Write, write } from '../write'
 
-type Changed = { data: Cheque[] }
+export type Changed = { data: Cheque[] }
 
-/** The cheques, if all of them may move to a state. Locks the school's money. @throws 404, 409 when one may not */
-async function mustBeReady(work: Write, ids: readonly number[], statut: StatutCheque): Promise<ChequeRow[]> {
+/**
+ * The cheques, if all of them may make a step. Locks the school's money.
+ * @throws 404, 409 when one may not
+ */
+export async function mustBeReady(
+  work: Write,
+  ids: readonly number[],
+  isReady: (statut: StatutCheque) => boolean,
+): Promise<ChequeRow[]> {
   const { trx, caller } = work
   const unique = [...new Set(ids)]
   await lockMoney(trx, schoolOf(caller))
   const rows = await findCheques(trx, caller, unique)
   if (rows.length !== unique.length) throw notFound()
-  if (!rows.every((row) => NEXT_STATUTS[row.statut].includes(statut))) throw wrongState()
+  if (!rows.every((row) => isReady(row.statut))) throw wrongState()
   return rows
 }
+
+const movesTo = (next: StatutCheque) => (statut: StatutCheque) => NEXT_STATUTS[statut].includes(next)
 
 /** @throws 422 for a future day, or a day before the cheques were there */
 function checkDay({ caller, moment }: Write, jour: string, since: readonly (string | null)[]): void {
@@ -35,17 +44,22 @@ function checkDay({ caller, moment }: Write, jour: string, since: readonly (stri
   if (since.some((day) => day !== null && day > jour)) throw invalid({ jour: 'too_past' })
 }
 
-async function postCheques(work: Write, lines: readonly CausedLine[], idCandidat: number | null = null): Promise<void> {
+/** Posts what happens to cheques besides their payments. */
+export async function postCheques(
+  work: Write,
+  lines: readonly CausedLine[],
+  idCandidat: number | null = null,
+): Promise<void> {
   if (lines.length === 0) return
   const idAutoEcole = schoolOf(work.caller)
   const about = { idCandidat, idMoniteur: null, mois: null, idTransaction: null, dueDates: new Map() }
   await post(work, { idAutoEcole, kind: 'MONEY', lines, ...about })
 }
 
-type Action = 'deposit' | 'clear' | 'bounce' | 'return'
+type Action = 'deposit' | 'clear' | 'bounce' | 'return' | 'undo_cheque'
 
 /** Logs a change of cheques and answers their current state. */
-async function changed(
+export async function changed(
   { trx, caller, now }: Write,
   rows: readonly ChequeRow[],
   action: Action,
@@ -68,13 +82,13 @@ interface Deposit {
 /** Deposits cheques at the bank. @throws 404, 409 when one is not in hand, 422 for a future day */
 export const depositCheques = (deps: Deps, caller: Caller, { ids, jour, bordereau }: Deposit): Promise<Changed> =>
   write(deps, caller, async (work) => {
-    const rows = await mustBeReady(work, ids, 'REMIS')
+    const rows = await mustBeReady(work, ids, movesTo('REMIS'))
     const since = rows.map(({ recuLe }) => recuLe)
     checkDay(work, jour, since)
     const move = { debit: CHEQUES_AT_BANK, credit: CHEQUES_IN_HAND }
     await postCheques(
       work,
-      rows.map(({ id, montant }) => ({ ...move, montant, cause: `cheque:${id}` })),
+      rows.map(({ id, montant }) => ({ ...move, montant, cause: causeOfCheque(id) })),
     )
     await moveCheques(work.trx, ids, { statut: 'REMIS', remisLe: jour, bordereau })
     return changed(work, rows, 'deposit', { jour, bordereau })
@@ -83,13 +97,13 @@ export const depositCheques = (deps: Deps, caller: Caller, { ids, jour, borderea
 /** Marks cheques as paid by the bank. @throws 404, 409 when one was not deposited, 422 for a future day */
 export const clearCheques = (deps: Deps, caller: Caller, { ids, jour }: Omit<Deposit, 'bordereau'>): Promise<Changed> =>
   write(deps, caller, async (work) => {
-    const rows = await mustBeReady(work, ids, 'ENCAISSE')
+    const rows = await mustBeReady(work, ids, movesTo('ENCAISSE'))
     const since = rows.map(({ remisLe }) => remisLe)
     checkDay(work, jour, since)
     const move = { debit: 'banque', credit: CHEQUES_AT_BANK }
     await postCheques(
       work,
-      rows.map(({ id, montant }) => ({ ...move, montant, cause: `cheque:${id}` })),
+      rows.map(({ id, montant }) => ({ ...move, montant, cause: causeOfCheque(id) })),
     )
     await moveCheques(work.trx, ids, { statut: 'ENCAISSE', encaisseLe: jour })
     return changed(work, rows, 'clear', { jour })
@@ -110,11 +124,11 @@ async function reversePayment(work: Write, { idTransaction }: ChequeRow, motif: 
 export const refuseCheque = (deps: Deps, caller: Caller, id: number, input: RejetInput): Promise<Changed> =>
   write(deps, caller, async (work) => {
     const { jour, frais, fraisCandidat, motif } = input
-    const rows = await mustBeReady(work, [id], 'REJETE')
+    const rows = await mustBeReady(work, [id], movesTo('REJETE'))
     const [row] = rows
     if (!row) throw notFound()
     checkDay(work, jour, [row.remisLe, row.encaisseLe])
-    await reversePayment(work, row, motif, row.statut === 'ENCAISSE' ? 'banque' : CHEQUES_AT_BANK)
+    await reversePayment(work, row, motif, accountOfCheque(row.statut))
     const idCharged = fraisCandidat ? row.idCandidat : null
     await postCheques(work, refusalFee(id, frais, idCharged), idCharged)
     await moveCheques(work.trx, [id], { statut: 'REJETE', rejeteLe: jour, frais })
@@ -127,7 +141,7 @@ export const refuseCheque = (deps: Deps, caller: Caller, id: number, input: Reje
  */
 export const returnCheque = (deps: Deps, caller: Caller, id: number, motif: string): Promise<Changed> =>
   write(deps, caller, async (work) => {
-    const rows = await mustBeReady(work, [id], 'RENDU')
+    const rows = await mustBeReady(work, [id], movesTo('RENDU'))
     const [row] = rows
     if (!row) throw notFound()
     const renduLe = dayIn(work.moment, caller.pays)

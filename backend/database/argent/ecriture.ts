@@ -79,20 +79,49 @@ export async function settledByCandidat(db: Conn, ids: readonly number[]): Promi
   return lines
 }
 
-/** The charges of a candidate that come from no settlement, payment or invoice, such as fees for a refused cheque. */
-export const chargedFees = (db: Conn, idCandidat: number) =>
-  db
+/**
+ * The charges of a candidate that come from no settlement, payment or invoice, such as fees for a refused cheque; a fee
+ * that was taken back is none.
+ */
+export async function chargedFees(db: Conn, idCandidat: number) {
+  const rows = await db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
     .innerJoin('compte as debit', 'debit.id', 'ecriture_ligne.idDebit')
+    .innerJoin('compte as credit', 'credit.id', 'ecriture_ligne.idCredit')
     .where('ecriture.idCandidat', '=', idCandidat)
     .where('ecriture.kind', '=', 'MONEY')
     .where('ecriture.idTransaction', 'is', null)
     .where('ecriture.idFacture', 'is', null)
-    .where('debit.type', '=', 'candidat')
-    .select(['ecriture_ligne.cause', 'ecriture_ligne.montant', 'ecriture.jour'])
-    .orderBy('ecriture.id')
+    .where((eb) => eb.or([eb('debit.type', '=', 'candidat'), eb('credit.type', '=', 'candidat')]))
+    .select((eb) => [
+      'ecriture_ligne.cause',
+      eb.fn.max('ecriture.jour').as('jour'),
+      eb.fn
+        .sum<number>(
+          eb
+            .case()
+            .when('debit.type', '=', 'candidat')
+            .then(eb.ref('ecriture_ligne.montant'))
+            .else(eb('ecriture_ligne.montant', '*', -1))
+            .end(),
+        )
+        .as('montant'),
+    ])
+    .groupBy('ecriture_ligne.cause')
+    .orderBy((eb) => eb.fn.max('ecriture.id'))
     .execute()
+  return rows.filter(({ montant }) => montant !== 0)
+}
+
+/** The lines that a school posted so far for a cause, of whatever kind. */
+export const linesOfCause = async (db: Conn, idAutoEcole: number, cause: string): Promise<CausedLine[]> =>
+  linesOf(
+    await summed(db)
+      .where('ecriture.idAutoEcole', '=', idAutoEcole)
+      .where('ecriture_ligne.cause', '=', cause)
+      .execute(),
+  )
 
 /** The lines that the candidate's invoices posted themselves: lines typed by hand, and stamp duty. */
 export const invoicedLines = async (db: Conn, idCandidat: number): Promise<CausedLine[]> =>

@@ -58,10 +58,13 @@ export const insertCheque = (trx: Trx, row: Omit<ChequeTable, 'id' | 'recherche'
     .execute()
 
 type Moved = Partial<
-  Pick<ChequeTable, 'statut' | 'remisLe' | 'bordereau' | 'encaisseLe' | 'rejeteLe' | 'frais' | 'renduLe'>
+  Pick<
+    ChequeTable,
+    'idTransaction' | 'statut' | 'remisLe' | 'bordereau' | 'encaisseLe' | 'rejeteLe' | 'frais' | 'renduLe'
+  >
 >
 
-/** Moves cheques to their next state. */
+/** Moves cheques to another state. */
 export const moveCheques = (trx: Trx, ids: readonly number[], change: Moved) =>
   trx.updateTable('cheque').set(change).where('id', 'in', ids).execute()
 

@@ -72,10 +72,11 @@ export interface ClotureTable {
   createdAt: string
 }
 
-/** A cheque that the school accepted. Its state only moves forward. */
+/** A cheque that the school accepted. Its state moves forward; a step that was noted by mistake is undone. */
 export interface ChequeTable {
   id: Generated<number>
   idAutoEcole: number
+  /** Its payment: the latest one, when a refusal that was undone had reversed an earlier one. */
   idTransaction: number
   banque: string | null
   numero: string

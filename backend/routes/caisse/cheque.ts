@@ -1,5 +1,6 @@
 import * as calls from '@contract/calls/caisse/cheque'
 import { clearCheques, depositCheques, refuseCheque, returnCheque } from '../../commands/caisse/cheque'
+import { undoCheques } from '../../commands/caisse/undoCheques'
 import { schoolOf } from '../../commands/write'
 import { chequeTotals, listCheques } from '../../database/caisse/cheque'
 import { page } from '../../database/page'
@@ -19,4 +20,5 @@ export function chequeRoutes(api: Api): void {
   api.endpoint(calls.returnCheque, ({ deps, caller, params, body }) =>
     returnCheque(deps, caller, params.id, body.motif),
   )
+  api.endpoint(calls.undoCheques, ({ deps, caller, body }) => undoCheques(deps, caller, body))
 }

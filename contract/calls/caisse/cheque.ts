@@ -1,4 +1,5 @@
 import {
+  annulationChequesInput,
   chequeListQuery,
   chequePage,
   chequesChanged,
@@ -61,5 +62,16 @@ export const returnCheque = call({
   can: ['update', 'Inscription'],
   params: idParam,
   body: renduInput,
+  answer: chequesChanged,
+})
+
+export const undoCheques = call({
+  id: 'undoCheques',
+  method: 'post',
+  path: 'api/cheque/annulation',
+  summary:
+    'Undo a step that was noted by mistake: the ledger takes it back, and a refused payment is entered anew; 409 when a cheque has another state',
+  can: ['update', 'Transaction'],
+  body: annulationChequesInput,
   answer: chequesChanged,
 })

@@ -1,4 +1,11 @@
-import { clearCheques, depositCheques, listCheques, refuseCheque, returnCheque } from '@contract/calls/caisse/cheque'
+import {
+  clearCheques,
+  depositCheques,
+  listCheques,
+  refuseCheque,
+  returnCheque,
+  undoCheques,
+} from '@contract/calls/caisse/cheque'
 import { ask } from '../ask'
 import { argentApi } from './argentApi'
 
@@ -12,6 +19,7 @@ export const chequeApi = argentApi.injectEndpoints({
     clearCheques: build.mutation({ ...ask(clearCheques), invalidatesTags: [...MOVED] }),
     refuseCheque: build.mutation({ ...ask(refuseCheque), invalidatesTags: [...MOVED] }),
     returnCheque: build.mutation({ ...ask(returnCheque), invalidatesTags: [...MOVED] }),
+    undoCheques: build.mutation({ ...ask(undoCheques), invalidatesTags: [...MOVED] }),
   }),
 })
 
@@ -21,4 +29,5 @@ export const {
   useDepositChequesMutation,
   useRefuseChequeMutation,
   useReturnChequeMutation,
+  useUndoChequesMutation,
 } = chequeApi

@@ -18,6 +18,7 @@ const WORDED = [
   'enrol_reprise',
   'undo_reprise',
   'undo_discount',
+  'undo_cheque',
   'write_off',
   'ask',
   'update_disponibilite',

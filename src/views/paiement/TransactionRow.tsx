@@ -1,11 +1,14 @@
+import { isAtBank } from '@contract/argent/statutCheque'
 import type { Transaction } from '@contract/argent/transaction'
+import type { MenuAction } from '@core/components/overlays/Menu'
 import { isolated } from '@core/format/isolate'
 import { useFormat } from '@core/format/useFormat'
+import { chequeAddress } from '@src/parts/argent/chequeAddress'
 import { iconOf } from '@src/parts/argent/methods'
 import { RowActions } from '@src/parts/argent/RowActions'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
-import { Download, RotateCcw } from 'lucide-react'
+import { Download, ReceiptText, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 interface TransactionRowProps {
@@ -21,18 +24,20 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const { canReverse } = useMoneyRights()
-  const { kind, montant, numero, method, idReversed, reversedBy } = transaction
+  const { kind, montant, numero, method, idReversed, reversedBy, cheque } = transaction
   const isIncoming = (kind !== 'REFUND') === (idReversed === null)
   const Icon = iconOf(method)
   const isOpen = idReversed === null && reversedBy === null
-  const items = [
+  // What the bank has is changed where cheques are noted.
+  const change = isAtBank(cheque)
+    ? { id: 'cheque', label: t('actions.cheque'), icon: ReceiptText, to: chequeAddress(transaction) }
+    : { id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }
+  const items: MenuAction[] = [
     // A reversal or a write-off is no receipt: nothing was received.
     ...(idReversed === null && method !== null
       ? [{ id: 'print', label: t('actions.print'), icon: Download, onSelect: onPrint }]
       : []),
-    ...(isOpen && canReverse
-      ? [{ id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
-      : []),
+    ...(isOpen && canReverse ? [change] : []),
   ]
   return (
     <li className={reversedBy === null ? undefined : 'is-reversed'}>

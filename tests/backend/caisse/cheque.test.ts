@@ -60,6 +60,8 @@ const refuse = (one: number, changes: object = {}) =>
   ecole.post<{ data: Cheque[] }>(`/api/cheque/${one}/rejet`, { ...REFUSAL, ...changes })
 const giveBack = (one: number) =>
   ecole.post<{ data: Cheque[] }>(`/api/cheque/${one}/retour`, { motif: 'Repris par le candidat' })
+const undo = (ids: number[], statut: string, client = ecole) =>
+  client.post<{ data: Cheque[] }>('/api/cheque/annulation', { ids, statut })
 
 describe('a cheque', () => {
   it('is taken with its facts, and the account says what waits for the bank', async () => {
@@ -173,6 +175,81 @@ describe('a refused cheque', () => {
   })
 })
 
+describe('a step that was noted by mistake', () => {
+  const atBank = () => Promise.all(['cheque_remis', 'banque'].map((one) => balanceOf(backend, one)))
+
+  it('is undone from the latest on, each once, and the ledger takes back what it says', async () => {
+    const [one, other] = [await taken(400_000), await taken(100_000, '0001235')]
+    await deposit([one.id, other.id])
+    await clear([one.id])
+    expect((await undo([one.id, other.id], 'REMIS')).status).toBe(409)
+    const again = await undo([one.id], 'ENCAISSE')
+    expect(again.body.data).toMatchObject([{ statut: 'REMIS', bordereau: 'B-7', encaisseLe: null }])
+    expect(await atBank()).toEqual([500_000, 0])
+    // A second press undoes no other step.
+    expect((await undo([one.id], 'ENCAISSE')).status).toBe(409)
+    const { body } = await undo([one.id, other.id], 'REMIS')
+    expect(body.data).toMatchObject([{ statut: 'EN_MAIN', remisLe: null, bordereau: null }, { statut: 'EN_MAIN' }])
+    expect([await atBank(), await inHand()]).toEqual([[0, 0], 500_000])
+    expect((await undo([one.id], 'EN_MAIN')).status).toBe(422)
+    expect((await deposit([one.id])).status).toBe(200)
+    const log = await backend.db.selectFrom('historique').select('after').where('action', '=', 'undo_cheque').execute()
+    expect(log.map(({ after }) => JSON.parse(after ?? '{}').statut)).toEqual(['ENCAISSE', 'REMIS', 'REMIS'])
+  })
+
+  it('lets the payment be reversed once the cheque is in hand again', async () => {
+    const cheque = await taken()
+    await deposit([cheque.id])
+    await undo([cheque.id], 'REMIS')
+    const { status } = await ecole.post(`/api/transaction/${cheque.idTransaction}/reverse`, { motif: 'Erreur' })
+    expect([status, (await listed()).data[0]?.statut]).toEqual([201, 'RENDU'])
+  })
+
+  it.each([
+    ['before the bank had credited it', false, [400_000, 0], 'REMIS'],
+    ['after', true, [0, 400_000], 'ENCAISSE'],
+  ] as const)('is a refusal %s: a new receipt, and no fee', async (_when, isCleared, places, statut) => {
+    const cheque = await taken()
+    await deposit([cheque.id])
+    if (isCleared) await clear([cheque.id])
+    const before = await compteOf(ecole, id)
+    await refuse(cheque.id)
+    const { body } = await undo([cheque.id], 'REJETE')
+    expect(body.data).toMatchObject([{ statut, recu: 'RC-2026-00003', rejeteLe: null, frais: null }])
+    expect(await atBank()).toEqual([...places])
+    expect(await balanceOf(backend, 'frais_bancaires')).toBe(0)
+    const compte = await compteOf(ecole, id)
+    const { aPayer, exigible, enRetard, chequesEnAttente } = before
+    expect(compte).toMatchObject({ aPayer, exigible, enRetard, chequesEnAttente })
+    expect(compte.postes.map(({ cause, reste }) => [cause, reste])).toEqual(
+      before.postes.map(({ cause, reste }) => [cause, reste]),
+    )
+    expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(aPayer)
+    expect(compte.lignes.filter(({ cause }) => cause === 'frais')).toEqual([])
+    expect(compte.transactions.map(({ numero, cheque: state, reversedBy }) => [numero, state, reversedBy])).toEqual([
+      ['RC-2026-00003', statut, null],
+      ['RC-2026-00002', null, null],
+      ['RC-2026-00001', null, compte.transactions[1]?.id],
+    ])
+    // The bank may refuse it after all: the new receipt is then reversed, and the fee charged once.
+    await refuse(cheque.id)
+    const refused = await compteOf(ecole, id)
+    expect(refused.aPayer).toBe(850_000)
+    expect(refused.lignes.filter(({ cause }) => cause === 'frais')).toMatchObject([{ montant: 15_000 }])
+    expect((await giveBack(cheque.id)).status).toBe(200)
+    expect((await undo([cheque.id], 'REJETE')).status).toBe(409)
+  })
+
+  it('is a refusal whose amount the candidate has paid again: what they paid is then a credit', async () => {
+    const cheque = await taken(835_000)
+    await deposit([cheque.id])
+    await refuse(cheque.id, { frais: 0 })
+    await pay(ecole, id, 835_000)
+    await undo([cheque.id], 'REJETE')
+    expect((await compteOf(ecole, id)).aPayer).toBe(-835_000)
+  })
+})
+
 describe('the payment of a cheque', () => {
   it('is reversed with the cheque in hand, which is then given back', async () => {
     const { body } = await payBy(400_000)
@@ -196,6 +273,9 @@ it('the cash desk deposits cheques and decides on none; other accounts and schoo
   const caisse = await deskWith(backend, 'caisse')
   expect((await listed('', caisse)).totalDataCount).toBe(2)
   expect((await deposit([one.id], {}, caisse)).status).toBe(200)
+  expect((await undo([one.id], 'REMIS', caisse)).status).toBe(200)
+  expect((await undo([one.id], 'ENCAISSE', caisse)).status).toBe(403)
+  expect((await undo([one.id], 'REJETE', caisse)).status).toBe(403)
   expect((await caisse.post('/api/cheque/encaissement', { ids: [one.id], jour: '2026-11-21' })).status).toBe(403)
   expect((await caisse.post(`/api/cheque/${one.id}/rejet`, REFUSAL)).status).toBe(403)
   expect((await caisse.post(`/api/cheque/${other.id}/retour`, { motif: 'Non' })).status).toBe(403)
@@ -203,9 +283,11 @@ it('the cash desk deposits cheques and decides on none; other accounts and schoo
   for (const client of [planning, await signedIn(backend, 'candidat'), await signedIn(backend, 'moniteur')]) {
     expect((await client.get('/api/cheque')).status).toBe(403)
     expect((await deposit([other.id], {}, client)).status).toBe(403)
+    expect((await undo([other.id], 'REMIS', client)).status).toBe(403)
   }
   const stranger = await signedIn(backend, 'ecole2')
   expect((await listed('', stranger)).totalDataCount).toBe(0)
   expect((await deposit([other.id], {}, stranger)).status).toBe(404)
+  expect((await undo([other.id], 'REMIS', stranger)).status).toBe(404)
   expect((await stranger.post(`/api/cheque/${other.id}/retour`, { motif: 'Non' })).status).toBe(404)
 })

@@ -1,4 +1,5 @@
 import type { Caisse, CaisseSessionDetail } from '@contract/caisse/caisse'
+import type { Cheque } from '@contract/caisse/cheque'
 import { routes as caisses } from '@src/views/caisse/routes'
 import { routes } from '@src/views/transaction/routes'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -131,6 +132,20 @@ it('a closing without a difference shows it without weight', async () => {
   expect(table.getAllByRole('row')[1]?.querySelector('b')).toBeNull()
 })
 
+const only = async (client: Client) => {
+  const [cheque] = (await client.get<{ data: Cheque[] }>('/api/cheque')).body.data
+  if (!cheque) throw new Error('No cheque')
+  return cheque
+}
+
+/** A cheque of 10.000 at the bank. */
+async function deposited(ecole: Client, id: number) {
+  await pay(ecole, id, 10_000, { method: 'CHEQUE', reference: '0000001' })
+  const cheque = await only(ecole)
+  await ecole.post('/api/cheque/remise', { ids: [cheque.id], jour: '2026-11-21', bordereau: null })
+  return cheque
+}
+
 describe('the cheques', () => {
   it('are chosen together, taken to the bank, and one of them refused', async () => {
     const { backend, ecole, id } = await startBox()
@@ -157,5 +172,45 @@ describe('the cheques', () => {
     await user.type(refusal.getByRole('textbox', { name: /Frais de la banque/ }), '15')
     await user.click(refusal.getByRole('button', { name: 'Noter le rejet' }))
     await shows(/Rejeté/, '10,000 DT')
+  })
+
+  it('leave the bank again where a step was a slip, at once or later', async () => {
+    const { backend, ecole, id } = await startBox()
+    await pay(ecole, id, 10_000, { method: 'CHEQUE', reference: '0000001' })
+    const { user } = await openPage(backend, caisses, '/apps/transactions/cheques')
+    const open = async () => user.click(await screen.findByRole('button', { name: /^0000001/ }, SLOW))
+    const states = within(await screen.findByRole('group', { name: 'Totaux par état' }, SLOW))
+    const shows = (name: RegExp) =>
+      waitFor(() => expect(plain(states.getByRole('button', { name }).textContent)).toContain('10,000 DT'), SLOW)
+    await open()
+    await user.click(await screen.findByRole('button', { name: 'Remettre en banque' }, SLOW))
+    await user.click((await panel('Remettre en banque')).getByRole('button', { name: 'Remettre en banque' }))
+    await shows(/Remis/)
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }, SLOW))
+    await shows(/En main/)
+    expect(await screen.findByText('1 chèque remis à son état précédent')).toBeInTheDocument()
+  })
+
+  it('have a refusal undone that was a slip, once it is said what that does', async () => {
+    const { backend, ecole, id } = await startBox()
+    const cheque = await deposited(ecole, id)
+    const refusal = { jour: '2026-11-21', frais: 0, fraisCandidat: false, motif: 'Erreur' }
+    await ecole.post(`/api/cheque/${cheque.id}/rejet`, refusal)
+    const { user } = await openPage(backend, caisses, '/apps/transactions/cheques')
+    await user.click(await screen.findByRole('button', { name: /^0000001/ }, SLOW))
+    await user.click(await screen.findByRole('button', { name: 'Annuler le rejet' }, SLOW))
+    const sure = await panel('Annuler le rejet')
+    expect(plain(sure.getByText(/nouveau reçu/).textContent)).toContain('« Remis en banque ». 10,000 DT')
+    await user.click(sure.getByRole('button', { name: 'Confirmer' }))
+    await waitFor(async () => expect((await only(ecole)).statut).toBe('REMIS'), SLOW)
+  })
+
+  it('that the bank has are opened from their payment, which is not offered to be reversed', async () => {
+    const { backend, ecole, id } = await startBox()
+    const { idTransaction } = await deposited(ecole, id)
+    await openPage(backend, routes, `${PATH}?row=${idTransaction}`)
+    const link = await screen.findByRole('link', { name: 'Ouvrir le chèque' }, SLOW)
+    expect(link).toHaveAttribute('href', '/apps/transactions/cheques?q=0000001')
+    expect(screen.queryByRole('button', { name: 'Contre-passer' })).toBeNull()
   })
 })

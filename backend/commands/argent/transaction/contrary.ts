@@ -25,26 +25,35 @@ const authorOf = ({ caller, moment }: Write, { idAutoEcole }: TransactionRow) =>
 })
 
 /**
- * Settles a write-off and its reversal with each other, so that the charges are due again from their own days. A
- * reversed payment is different: the charges that it settled stay settled, and its amount is due anew.
+ * Settles a reversal with what it reversed, or with what took its place. A write-off and its reversal: the charges are
+ * due again from their own days. A reversed payment is different: the charges that it settled stay settled, and its
+ * amount is due anew.
  */
-async function settleEachOther(work: Write, row: TransactionRow, reversal: number): Promise<void> {
+async function settleEachOther(work: Write, row: TransactionRow, ids: readonly [number, number]): Promise<void> {
   const { trx } = work
-  await takeAllocationsBack(work, row, [row.id, reversal])
-  const [debit, credit] = await postesOfTransactions(trx, [row.id, reversal])
+  await takeAllocationsBack(work, row, ids)
+  const [debit, credit] = await postesOfTransactions(trx, ids)
   if (!debit || !credit) return
   const both = { idDebit: debit.id, idCredit: credit.id, montant: row.montant }
   await insertImputations(trx, authorOf(work, row), [both])
 }
 
-/** The columns of a reversal: those of the transaction, with its own day, reason and number. */
-function contraryOf(row: TransactionRow, motif: string, today: string): Named {
+/** What a reversal has in common with the transaction, as has one that is entered anew. */
+function sameAs(row: TransactionRow) {
   const { idAutoEcole, kind, montant, method, idCandidat, idMoniteur, idVehicule, idEntretien } = row
   const { categorie, origine, destination, payeur, reference } = row
   const what = { idAutoEcole, kind, montant, method, idCandidat, idMoniteur, idVehicule, idEntretien }
-  const details = { categorie, origine, destination, payeur, reference }
-  return { ...what, ...details, dateOperation: today, note: null, idReversed: row.id, motif }
+  return { ...what, categorie, origine, destination, payeur, reference }
 }
+
+/** The columns of a reversal: those of the transaction, with its own day, reason and number. */
+const contraryOf = (row: TransactionRow, motif: string, today: string): Named => ({
+  ...sameAs(row),
+  dateOperation: today,
+  note: null,
+  idReversed: row.id,
+  motif,
+})
 
 interface Contrary {
   motif: string
@@ -69,8 +78,25 @@ export async function contrary(work: Write, row: TransactionRow, { motif, moved,
   const back = lignes.map(({ debit, credit, montant }) => ({ debit: now(credit), credit: now(debit), montant }))
   const reversal = await record(work, contraryOf(row, motif, dayIn(moment, caller.pays)), back, session)
   if (row.idCandidat !== null) {
-    if (row.kind === 'WRITE_OFF') await settleEachOther(work, row, reversal)
+    if (row.kind === 'WRITE_OFF') await settleEachOther(work, row, [row.id, reversal])
     await allocate(work, row.idAutoEcole, row.idCandidat)
   }
   return reversal
+}
+
+/**
+ * Enters a transaction anew that was reversed by mistake, under the next number and outside any session: it settles its
+ * reversal, so that nothing becomes due at another time. Call it with the school's money locked.
+ * @returns the new transaction
+ */
+export async function enterAnew(work: Write, row: TransactionRow): Promise<number> {
+  const { idCandidat, idFacture, dateOperation, note, reversedBy } = row
+  const { lignes } = await entryOfTransaction(work.trx, row.id)
+  const named = { ...sameAs(row), idFacture, dateOperation, note, idReversed: null, motif: null }
+  const id = await record(work, named, lignes, { id: null })
+  if (idCandidat !== null && reversedBy !== null) {
+    await settleEachOther(work, row, [reversedBy, id])
+    await allocate(work, row.idAutoEcole, idCandidat)
+  }
+  return id
 }

@@ -1,4 +1,5 @@
-import { type Cheque, NEXT_STATUTS } from '@contract/caisse/cheque'
+import type { StatutCheque } from '@contract/argent/statutCheque'
+import { type Cheque, NEXT_STATUTS, undoableOf } from '@contract/caisse/cheque'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useAbility } from '@src/redux/session/ability'
@@ -8,6 +9,7 @@ import { ChequeFacts } from './ChequeFacts'
 import { ChequesMovePanel } from './ChequesMovePanel'
 import { RefusePanel } from './RefusePanel'
 import { ReturnPanel } from './ReturnPanel'
+import { UndoButton } from './UndoButton'
 
 type Doing = 'deposit' | 'clear' | 'refuse' | 'return'
 
@@ -18,21 +20,25 @@ interface ChequePanelProps {
 
 const STEP = { REMIS: 'deposit', ENCAISSE: 'clear', REJETE: 'refuse', RENDU: 'return' } as const
 
-/** The steps that a cheque can take now, by the rights of the user: the cash desk only deposits. */
-function useSteps({ statut }: Cheque): Doing[] {
+/**
+ * The steps that a cheque can take now, and the one that can be undone, by the rights of the user: the cash desk only
+ * deposits.
+ */
+function useSteps({ statut }: Cheque) {
   const ability = useAbility()
-  return NEXT_STATUTS[statut].flatMap((next) => {
-    if (next === 'EN_MAIN') return []
-    const isOpen = ability.can('update', next === 'REMIS' ? 'Transaction' : 'Inscription')
-    return isOpen ? [STEP[next]] : []
-  })
+  const mayNote = (step: StatutCheque) => ability.can('update', step === 'REMIS' ? 'Transaction' : 'Inscription')
+  const undoable = undoableOf(statut)
+  return {
+    steps: NEXT_STATUTS[statut].flatMap((next): Doing[] => (next === 'EN_MAIN' || !mayNote(next) ? [] : [STEP[next]])),
+    undoable: undoable !== null && mayNote(undoable) ? undoable : null,
+  }
 }
 
 /** The selected cheque beside the list: its facts, and the steps that follow. */
 export function ChequePanel({ cheque, onClose }: ChequePanelProps) {
   const { t } = useTranslation('caisse')
   const [doing, setDoing] = useState<Doing | null>(null)
-  const steps = useSteps(cheque)
+  const { steps, undoable } = useSteps(cheque)
   const back = useCallback(() => setDoing(null), [])
   if (doing === 'deposit' || doing === 'clear')
     return <ChequesMovePanel cheques={[cheque]} move={doing} onClose={back} />
@@ -43,13 +49,16 @@ export function ChequePanel({ cheque, onClose }: ChequePanelProps) {
       title={t('cheques.one', { numero: cheque.numero || cheque.recu })}
       onClose={onClose}
       footer={
-        steps.length > 0
-          ? steps.map((step, index) => (
+        steps.length > 0 || undoable ? (
+          <>
+            {undoable ? <UndoButton cheque={cheque} statut={undoable} /> : null}
+            {steps.map((step, index) => (
               <Button key={step} look={lookOf(step, index)} onClick={() => setDoing(step)}>
                 {t(`actions.${step}`)}
               </Button>
-            ))
-          : null
+            ))}
+          </>
+        ) : null
       }
     >
       <ChequeFacts cheque={cheque} />

@@ -11,6 +11,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { Landmark } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useUndoCheques } from './useUndoCheques'
 
 interface Values {
   jour: string
@@ -36,12 +37,16 @@ export function ChequesMovePanel({ cheques, move, onClose: close, onDone }: Cheq
   const form = useForm<Values>({ defaultValues: { jour: today, bordereau: '' }, resolver })
   const { onClose, draft } = usePanelDraft(move, form, close)
   const amount = money(cheques.reduce((sum, { montant }) => sum + montant, 0))
-  const finish = useFinish(form, t(`${move}.done`, { count: cheques.length, amount }), () => {
+  const undo = useUndoCheques()
+  const ids = cheques.map(({ id }) => id)
+  const done = () => {
     onDone?.()
     onClose()
+  }
+  const finish = useFinish(form, t(`${move}.done`, { count: cheques.length, amount }), done, {
+    undo: () => void undo(ids, move === 'deposit' ? 'REMIS' : 'ENCAISSE'),
   })
   const submit = async ({ jour, bordereau }: Values) => {
-    const ids = cheques.map(({ id }) => id)
     return finish(await (move === 'deposit' ? deposit({ ids, jour, bordereau }) : clear({ ids, jour })))
   }
   return (

@@ -14,6 +14,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { Ban } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useUndoCheques } from './useUndoCheques'
 
 interface Values {
   jour: string
@@ -48,7 +49,10 @@ export function RefusePanel({ cheque: { id, montant, candidat, recu }, onClose: 
     resolver,
   })
   const { onClose, draft } = usePanelDraft(`refus:${id}`, form, close)
-  const finish = useFinish(form, t('refuse.done', { numero: recu }), onClose)
+  const undo = useUndoCheques()
+  const finish = useFinish(form, t('refuse.done', { numero: recu }), onClose, {
+    undo: () => void undo([id], 'REJETE'),
+  })
   const submit = async ({ frais, ...values }: Values) =>
     finish(await refuse({ id, body: { ...values, frais: amountOf(frais) } }))
   return (

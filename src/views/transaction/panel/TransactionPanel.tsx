@@ -1,15 +1,18 @@
+import { isAtBank } from '@contract/argent/statutCheque'
 import type { TransactionDetail } from '@contract/argent/transactionDetail'
 import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { CopyButton } from '@core/components/CopyButton'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
 import { paths } from '@src/configs/paths'
+import { chequeAddress } from '@src/parts/argent/chequeAddress'
 import { ReversePanel } from '@src/parts/argent/ReversePanel'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { isNotFound } from '@src/redux/answers/isNotFound'
 import { useTransactionQuery } from '@src/redux/argent/transaction'
-import { RotateCcw } from 'lucide-react'
+import { ReceiptText, RotateCcw } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Entry } from './Entry'
@@ -57,8 +60,30 @@ export function TransactionPanel({ id, onOpen, onClose }: TransactionPanelProps)
   )
 }
 
-function Footer({ transaction, onReverse }: { transaction: TransactionDetail; onReverse: () => void }) {
-  const { t } = useTranslation(['transaction', 'paiement'])
+interface FooterProps {
+  transaction: TransactionDetail
+  onReverse: () => void
+}
+
+/** The reversal; where the bank has the cheque, the way to the cheque, whose steps change it. */
+function Change({ transaction, onReverse }: FooterProps) {
+  const { t } = useTranslation('paiement')
+  if (isAtBank(transaction.cheque)) {
+    return (
+      <ButtonLink look="secondary" icon={ReceiptText} to={chequeAddress(transaction)}>
+        {t('actions.cheque')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button look="danger-ghost" icon={RotateCcw} onClick={onReverse}>
+      {t('actions.reverse')}
+    </Button>
+  )
+}
+
+function Footer({ transaction, onReverse }: FooterProps) {
+  const { t } = useTranslation('transaction')
   const { canReverse } = useMoneyRights()
   const { id, idReversed, reversedBy } = transaction
   const isOpen = idReversed === null && reversedBy === null
@@ -66,11 +91,7 @@ function Footer({ transaction, onReverse }: { transaction: TransactionDetail; on
   return (
     <>
       <CopyButton text={address} label={t('actions.copy')} />
-      {isOpen && canReverse ? (
-        <Button look="danger-ghost" icon={RotateCcw} onClick={onReverse}>
-          {t('paiement:actions.reverse')}
-        </Button>
-      ) : null}
+      {isOpen && canReverse ? <Change transaction={transaction} onReverse={onReverse} /> : null}
       {/* A reversal is no receipt: nothing was received. */}
       {idReversed === null ? <PrintButton transaction={transaction} /> : null}
     </>

@@ -33,8 +33,9 @@ async function prepare(ecole: Client) {
   await earn(ecole, 200_000)
   const [inHand, returned] = [await chequeOf(ecole, '0091'), await chequeOf(ecole, '0092')]
   const [cleared, refused] = [await chequeOf(ecole, '0093'), await chequeOf(ecole, '0094')]
-  await ecole.post('/api/cheque/remise', { ids: [cleared, refused], jour: TODAY, bordereau: null })
-  return { closed: first.id, open: (await count(ecole)).id, inHand, returned, cleared, refused }
+  const undone = await chequeOf(ecole, '0095')
+  await ecole.post('/api/cheque/remise', { ids: [cleared, refused, undone], jour: TODAY, bordereau: null })
+  return { closed: first.id, open: (await count(ecole)).id, inHand, returned, cleared, refused, undone }
 }
 
 export const acl = aclDomain('caisse', prepare, {
@@ -95,5 +96,10 @@ export const acl = aclDomain('caisse', prepare, {
     for: SCHOOL,
     success: 200,
     sample: ({ returned }) => ({ path: `/api/cheque/${returned}/retour`, body: { motif: 'Repris' } }),
+  },
+  'POST /api/cheque/annulation': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ undone }) => ({ path: '/api/cheque/annulation', body: { ids: [undone], statut: 'REMIS' } }),
   },
 })
