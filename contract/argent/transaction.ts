@@ -18,6 +18,18 @@ export const KIND_GROUPS = {
 } as const satisfies Record<string, readonly TransactionKind[]>
 export const GROUPES = ['candidats', 'moniteurs', 'depenses', 'recettes', 'transferts', 'pertes'] as const
 
+/**
+ * The kinds that the figures « Recettes » and « Dépenses » of the statistics count. A refund reduces receipts: it is in
+ * their list.
+ */
+export const FIGURE_GROUPS = {
+  toutesRecettes: ['PAYMENT', 'REFUND', 'INCOME'],
+  toutesDepenses: ['PAY', 'EXPENSE'],
+} as const satisfies Record<string, readonly TransactionKind[]>
+
+/** The groups by which a list is narrowed. */
+export const LIST_GROUPES = [...GROUPES, 'toutesRecettes', 'toutesDepenses'] as const
+
 /** The methods of payment. */
 export const METHODS = ['CASH', 'CHEQUE', 'TRANSFER', 'CARD', 'MOBILE'] as const
 export type Method = (typeof METHODS)[number]
@@ -200,7 +212,7 @@ export const ETATS_TRANSACTION = ['valide', 'contrepassee', 'contrepassation'] a
 
 export const TRANSACTION_SORTS = ['jour', 'montant'] as const
 export const transactionListQuery = listQuery(TRANSACTION_SORTS).extend({
-  groupe: z.enum(GROUPES).optional(),
+  groupe: z.enum(LIST_GROUPES).optional(),
   kind: z.enum(TRANSACTION_KINDS).optional(),
   method: z.enum(METHODS).optional(),
   categorie: z.enum(CATEGORIES).optional(),

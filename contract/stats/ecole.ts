@@ -33,7 +33,7 @@ export const ecoleStats = z
     /** Exams by their result. */
     reussis: figure.nullable(),
     echoues: figure.nullable(),
-    /** Millimes in and out; null also when the figures are narrowed by a scope. */
+    /** Millimes received less refunds, and spent; null also when the figures are narrowed by a scope. */
     recettes: figure.nullable(),
     depenses: figure.nullable(),
     moniteurs: z.array(remplissage).nullable(),
@@ -63,7 +63,10 @@ export type ExamStats = z.infer<typeof examStats>
 /** Millimes. */
 const sums = { incoming: z.number().int(), outgoing: z.number().int() }
 
-/** The money in and out by step of the period: the same sums as in the list of transactions. */
+/**
+ * The receipts less refunds (`incoming`) and the expenses (`outgoing`) by step of the period: the net sums of the
+ * groups `toutesRecettes` and `toutesDepenses` of the list of transactions.
+ */
 export const earningStats = z
   .object({
     ...compared,
@@ -71,7 +74,7 @@ export const earningStats = z
     outgoing: figure,
     /** The amount written off, less reversals. */
     lost: figure,
-    /** The groups of the list with any money. */
+    /** The groups of the list with any money, with the sums in and out of the list. */
     groupes: z.array(z.object({ groupe: z.enum(GROUPES), ...sums })),
     tranches: z.array(periode.extend(sums)),
   })

@@ -18,6 +18,7 @@ import { moneyByKind } from '../../database/stats/money'
 import { ofMoments } from '../../database/stats/tranche'
 import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
+import { expensesOf, receiptsOf } from '../../rules/stats/money'
 import { tranchesOf } from '../../rules/stats/periode'
 import { isBlind } from '../caisse/read'
 import { askedBy, spans, sumOf } from './asked'
@@ -49,26 +50,23 @@ export async function readExamStats(deps: Deps, caller: Caller, input: StatsInpu
   }
 }
 
-/** The amounts that came in, went out and were written off, by step. @throws 403 for a cash desk that counts blind */
+/** The receipts, the expenses and what was written off, by step. @throws 403 for a cash desk that counts blind */
 export async function readEarningStats(deps: Deps, caller: Caller, input: EarningInput): Promise<EarningStats> {
   const asked = askedBy(deps, caller, input, {})
   if (await isBlind(deps.db, caller)) throw forbidden()
   const steps = tranchesOf(asked.period, input.groupBy)
   const rows = await moneyByKind(deps.db, [...steps, asked.before], asked.idAutoEcole)
-  const total = (of: 'incoming' | 'outgoing' | 'lost', kinds?: readonly TransactionKind[]) =>
-    steps.reduce(
-      (sum, _, index) => sum + sumOf(rows, index, (row) => (!kinds || kinds.includes(row.kind) ? row[of] : 0)),
-      0,
-    )
-  const figureOf = (of: 'incoming' | 'outgoing' | 'lost') => ({
-    value: total(of),
-    before: sumOf(rows, steps.length, (row) => row[of]),
+  const total = (of: 'incoming' | 'outgoing', kinds: readonly TransactionKind[]) =>
+    steps.reduce((sum, _, index) => sum + sumOf(rows, index, (row) => (kinds.includes(row.kind) ? row[of] : 0)), 0)
+  const figureOf = (of: (row: (typeof rows)[number]) => number) => ({
+    value: steps.reduce((sum, _, index) => sum + sumOf(rows, index, of), 0),
+    before: sumOf(rows, steps.length, of),
   })
   return {
     ...spans(asked),
-    incoming: figureOf('incoming'),
-    outgoing: figureOf('outgoing'),
-    lost: figureOf('lost'),
+    incoming: figureOf(receiptsOf),
+    outgoing: figureOf(expensesOf),
+    lost: figureOf(({ lost }) => lost),
     groupes: GROUPES.map((groupe) => ({
       groupe,
       incoming: total('incoming', KIND_GROUPS[groupe]),
@@ -76,8 +74,8 @@ export async function readEarningStats(deps: Deps, caller: Caller, input: Earnin
     })).filter(({ incoming, outgoing }) => incoming !== 0 || outgoing !== 0),
     tranches: steps.map((step, index) => ({
       ...step,
-      incoming: sumOf(rows, index, (row) => row.incoming),
-      outgoing: sumOf(rows, index, (row) => row.outgoing),
+      incoming: sumOf(rows, index, receiptsOf),
+      outgoing: sumOf(rows, index, expensesOf),
     })),
   }
 }

@@ -14,6 +14,7 @@ import {
 import { moneyByKind } from '../../database/stats/money'
 import { ofMoments } from '../../database/stats/tranche'
 import type { Deps } from '../../deps'
+import { expensesOf, receiptsOf } from '../../rules/stats/money'
 import { isBlind } from '../caisse/read'
 import { type Asked, askedBy, spans, sumOf } from './asked'
 import { readFill } from './fill'
@@ -84,8 +85,8 @@ async function moneyFigures({ db, caller, idAutoEcole, scope, period, before }: 
   }
   const rows = await moneyByKind(db, [period, before], idAutoEcole)
   return {
-    recettes: bothOf(rows, ({ incoming }) => incoming),
-    depenses: bothOf(rows, ({ outgoing }) => outgoing),
+    recettes: bothOf(rows, receiptsOf),
+    depenses: bothOf(rows, expensesOf),
   }
 }
 

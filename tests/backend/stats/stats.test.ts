@@ -264,6 +264,29 @@ describe('POST statistiques/earning', () => {
     })
   })
 
+  it('counts a refund as a lower receipt, not as an expense, like the list of each figure', async () => {
+    await insertPrices(backend, await permiOf(ecole))
+    const { id } = await buildCandidat(ecole)
+    await pay(ecole, id, 70_000)
+    const refund = { kind: 'REFUND', idCandidat: id, montant: 20_000, method: 'CASH', soldeVu: -70_000 }
+    expect((await ecole.post('/api/transaction', refund)).status).toBe(201)
+    await ecole.post('/api/transaction', { kind: 'INCOME', montant: 5_000, method: 'CASH', categorie: 'supports' })
+    await ecole.post('/api/transaction', { kind: 'EXPENSE', montant: 30_000, method: 'CASH', categorie: 'carburant' })
+    const period = { from: '2026-11-01', to: '2026-11-30' }
+    const { incoming, outgoing, tranches } = await ask<EarningStats>('/earning', { ...period, groupBy: 'MONTH' })
+    const { recettes, depenses } = await ask<EcoleStats>('', { ...period, groupBy: 'DAY' })
+    expect([recettes?.value, depenses?.value]).toEqual([55_000, 30_000])
+    expect([incoming, outgoing]).toEqual([recettes, depenses])
+    expect(tranches).toEqual([{ ...period, incoming: 55_000, outgoing: 30_000 }])
+    const net = async (groupe: string) => {
+      const path = `/api/transaction?from=${period.from}&to=${period.to}&groupe=${groupe}`
+      const { totals, totalDataCount } = (await ecole.get<TransactionPage>(path)).body
+      return [totalDataCount, (totals?.incoming ?? 0) - (totals?.outgoing ?? 0)]
+    }
+    expect(await net('toutesRecettes')).toEqual([3, 55_000])
+    expect(await net('toutesDepenses')).toEqual([1, -30_000])
+  })
+
   it('is closed to the planning desk', async () => {
     const planning = await deskWith(backend, 'planning')
     expect((await planning.post(`${BASE}/earning`, { from: '2026-11-01', to: '2026-11-21' })).status).toBe(403)

@@ -4,6 +4,7 @@ import type { Page } from '@contract/list'
 import '@src/views/dashboard/DashboardPage'
 import '@src/views/dashboard/stats/StatsSection'
 import { routes } from '@src/views/dashboard/routes'
+import { routes as transactions } from '@src/views/transaction/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
 import { setReglages } from '@tests/helpers/argent/factures'
@@ -73,6 +74,26 @@ describe('statistics of the dashboard', () => {
     }
     expect(millimes(incoming?.value)).toBe((await sumsBehind(ecole, incoming?.to ?? ''))?.incoming)
     expect(millimes(outgoing?.value)).toBe((await sumsBehind(ecole, outgoing?.to ?? ''))?.outgoing)
+    await backend.stop()
+  })
+
+  it('opens receipts and expenses in a list each, with refunds among the receipts', async () => {
+    const { backend, ecole } = await startSchool()
+    await withMoney(backend, ecole)
+    const { id } = await buildCandidat(ecole)
+    await pay(ecole, id, 40_000)
+    const refund = { kind: 'REFUND', idCandidat: id, montant: 15_000, method: 'CASH', soldeVu: -40_000 }
+    expect((await ecole.post('/api/transaction', refund)).status).toBe(201)
+    const { user } = await openPage(backend, [...routes, ...transactions], '/dashboard?periode=annee')
+    const [incoming, outgoing] = await figures()
+    expect([incoming?.value, outgoing?.value]).toEqual(['75,000 DT', '30,500 DT'])
+    expect(incoming?.to).not.toBe(outgoing?.to)
+    expect((await sumsBehind(ecole, outgoing?.to ?? ''))?.outgoing).toBe(30_500)
+    await user.click(await screen.findByRole('link', { name: /^Recettes/ }))
+    const totals = await screen.findByRole('region', { name: 'Totaux de la sélection' }, { timeout: 40_000 })
+    await waitFor(() => expect(plain(totals.textContent)).toContain('Recettes75,000 DT'))
+    expect(plain(totals.textContent)).toContain('Remboursements−15,000 DT')
+    expect(screen.getByRole('button', { name: 'Toutes les recettes' })).toHaveAttribute('aria-pressed', 'true')
     await backend.stop()
   })
 

@@ -1,4 +1,9 @@
-import { KIND_GROUPS, type TransactionKind, type transactionListQuery } from '@contract/argent/transaction'
+import {
+  FIGURE_GROUPS,
+  KIND_GROUPS,
+  type TransactionKind,
+  type transactionListQuery,
+} from '@contract/argent/transaction'
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller'
@@ -12,10 +17,12 @@ export type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
 const eb = expressionBuilder<Database, 'transaction'>()
 
+const GROUPS = { ...KIND_GROUPS, ...FIGURE_GROUPS }
+
 /** The kinds that a query asks for; null for every kind. */
 function kindsOf({ groupe, kind }: Filters): readonly TransactionKind[] | null {
   if (kind) return [kind]
-  return groupe ? KIND_GROUPS[groupe] : null
+  return groupe ? GROUPS[groupe] : null
 }
 
 function inState(etat: Filters['etat'], idAutoEcole: number): Expression<SqlBool>[] {

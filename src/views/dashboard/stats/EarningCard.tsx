@@ -12,7 +12,7 @@ import { statsLists } from './links'
 import { useAbout } from './useAbout'
 import { useSteps } from './useSteps'
 
-/** The money that came in and went out, with the same totals as the list of transactions. */
+/** The receipts and the expenses, each with the total of the list of transactions that it opens. */
 export function EarningCard({ asked: { from, to, groupBy, ensemble } }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
   const about = useAbout({ from, to })
@@ -59,9 +59,10 @@ export function EarningCard({ asked: { from, to, groupBy, ensemble } }: { asked:
         ],
         format: (value) => money(Math.round(value * MILLIMES)),
         formatAxis: (value) => format.number(Math.round(value)),
-        linkOf: (_, index) => {
+        linkOf: (series, index) => {
           const tranche = tranches[index]
-          return tranche ? statsLists.transactions(tranche) : null
+          const listOf = series === 0 ? statsLists.recettes : statsLists.depenses
+          return tranche ? listOf(tranche) : null
         },
       }}
       isLoading={!data && !isError}

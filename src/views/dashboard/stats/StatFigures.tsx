@@ -37,14 +37,12 @@ function useShown(data: EcoleStats, scope: StatsInput['scope']): Shown[] {
     ['reussis', data.reussis, statsLists.examens(data, scope, { status: 'SUCCESS' })],
     ['echoues', data.echoues, statsLists.examens(data, scope, { status: 'FAILED' })],
   ]
-  const amounts: [string, Figure | null][] = [
+  const amounts: ['recettes' | 'depenses', Figure | null][] = [
     ['recettes', data.recettes],
     ['depenses', data.depenses],
   ]
   return [
-    ...amounts.flatMap(([id, figure]) =>
-      figure ? [{ id, figure, to: statsLists.transactions(data), write: money }] : [],
-    ),
+    ...amounts.flatMap(([id, figure]) => (figure ? [{ id, figure, to: statsLists[id](data), write: money }] : [])),
     ...counts.flatMap(([id, figure, to, note]) =>
       figure ? [{ id, figure, to, write: format.number, ...(note && { note }) }] : [],
     ),

@@ -31,6 +31,7 @@ export const statsLists = {
     { idMoniteur, idPermi }: StatsScope,
     filters: { etape?: Etape; status?: (typeof ETATS_EXAMEN)[number]; idExaminateur?: number } = {},
   ) => listOf(paths.examens, { ...filters, ...days(period), suiviPar: idMoniteur, idPermi }),
-  transactions: ({ from, to }: Periode) => listOf(paths.transactions, { from, to }),
+  recettes: ({ from, to }: Periode) => listOf(paths.transactions, { groupe: 'toutesRecettes', from, to }),
+  depenses: ({ from, to }: Periode) => listOf(paths.transactions, { groupe: 'toutesDepenses', from, to }),
   pertes: ({ from, to }: Periode) => listOf(paths.transactions, { groupe: 'pertes', from, to }),
 }

@@ -1,4 +1,4 @@
-import { GROUPES, type TransactionPage } from '@contract/argent/transaction'
+import { FIGURE_GROUPS, LIST_GROUPES, type TransactionPage } from '@contract/argent/transaction'
 import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import type { AnyListState } from '@core/table/useListState'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -21,7 +21,7 @@ export function ListHead({ list, page }: ListHeadProps) {
         <Kinds list={list} />
         <Periods list={list} />
       </div>
-      <Totals page={page} />
+      <Totals page={page} groupe={list.filters.groupe} />
     </div>
   )
 }
@@ -38,6 +38,7 @@ const Choice = ({ label, isPressed, onPress }: ChoiceProps) => (
   </button>
 )
 
+/** The kinds; those of a figure appear only when its link has set them. */
 function Kinds({ list }: Pick<ListHeadProps, 'list'>) {
   const { t } = useTranslation('transaction')
   const chosen = list.filters.groupe
@@ -49,7 +50,7 @@ function Kinds({ list }: Pick<ListHeadProps, 'list'>) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div ref={row} className="tx-kinds" role="group" aria-label={t('groupe.label')}>
       <Choice label={t('groupe.all')} isPressed={!chosen} onPress={() => choose()} />
-      {GROUPES.map((value) => (
+      {LIST_GROUPES.filter((value) => !(value in FIGURE_GROUPS) || value === chosen).map((value) => (
         <Choice key={value} label={t(`groupe.${value}`)} isPressed={chosen === value} onPress={() => choose(value)} />
       ))}
     </div>

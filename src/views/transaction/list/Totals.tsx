@@ -8,8 +8,20 @@ import { useTranslation } from 'react-i18next'
 
 const NOTHING = '–'
 
-/** The income and the expenses of all matching transactions, and the same by method. */
-export function Totals({ page }: { page: TransactionPage | undefined }) {
+/** The words of the sums: among receipts, what goes out is refunds, and what is left is the figure of the dashboard. */
+const WORDS = {
+  all: { incoming: 'incoming', outgoing: 'outgoing', net: 'net' },
+  toutesRecettes: { incoming: 'received', outgoing: 'refunded', net: 'kept' },
+} as const
+
+interface TotalsProps {
+  page: TransactionPage | undefined
+  /** The group to which the list is narrowed. */
+  groupe: string | undefined
+}
+
+/** The money in and out of all matching transactions, and the same by method. */
+export function Totals({ page, groupe }: TotalsProps) {
   const { t } = useTranslation('transaction')
   const format = useFormat()
   const money = useMoney()
@@ -17,6 +29,7 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
   useOverflowEdges(row)
   const shown = (amount: number | undefined) => (amount === undefined ? NOTHING : money(amount))
   const totals = page?.totals
+  const words = WORDS[groupe === 'toutesRecettes' ? groupe : 'all']
   // A cash desk that counts blind sees no sums.
   if (page && !totals) return null
   const net = totals ? totals.incoming - totals.outgoing : undefined
@@ -24,15 +37,15 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
     <section className="tx-totals" aria-label={t('totals.label')}>
       <dl className="tx-sums">
         <div>
-          <dt>{t('totals.incoming')}</dt>
+          <dt>{t(`totals.${words.incoming}`)}</dt>
           <dd>{shown(totals?.incoming)}</dd>
         </div>
         <div>
-          <dt>{t('totals.outgoing')}</dt>
+          <dt>{t(`totals.${words.outgoing}`)}</dt>
           <dd>{shown(totals ? 0 - totals.outgoing : undefined)}</dd>
         </div>
         <div>
-          <dt>{t('totals.net')}</dt>
+          <dt>{t(`totals.${words.net}`)}</dt>
           <dd className={net !== undefined && net < 0 ? 'tx-below' : undefined}>{shown(net)}</dd>
         </div>
         {totals && totals.lost !== 0 ? (

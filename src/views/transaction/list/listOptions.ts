@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@contract/argent/categorie'
-import { ETATS_TRANSACTION, GROUPES, METHODS, TRANSACTION_SORTS } from '@contract/argent/transaction'
+import { ETATS_TRANSACTION, LIST_GROUPES, METHODS, TRANSACTION_SORTS } from '@contract/argent/transaction'
 
 /** The list's state in its address. */
 export const LIST_OPTIONS = {
@@ -8,7 +8,7 @@ export const LIST_OPTIONS = {
   defaultSort: '-jour',
   hidden: ['caissier'],
   filters: {
-    groupe: GROUPES,
+    groupe: LIST_GROUPES,
     method: METHODS,
     categorie: CATEGORIES,
     etat: ETATS_TRANSACTION,
