@@ -1,4 +1,5 @@
 import type { CompteCandidat } from '@contract/argent/compte'
+import { isPlanned } from '@contract/argent/planned'
 import { dayIn } from '@contract/clock/wall'
 import type { Lettre } from '@contract/recouvrement/lettre'
 import type { Caller } from '../../caller'
@@ -22,12 +23,9 @@ const lateInstalments = ({ inscriptions }: CompteCandidat, today: string): Due[]
 
 /** Other charges that are late. */
 function lateCharges({ inscriptions, postes }: CompteCandidat, facts: ChargeFacts, today: string): Due[] {
-  const planned = new Set(
-    inscriptions.flatMap(({ echeancier, lots }) => (echeancier === null ? [] : lots.map(({ id }) => id))),
-  )
   return postes
     .filter(({ sens, dateEcheance }) => sens === 'DEBIT' && dateEcheance < today)
-    .filter(({ cause, idCause }) => cause !== 'lot' || !planned.has(idCause))
+    .filter((poste) => !isPlanned(inscriptions, poste))
     .map(({ cause, idCause, reste, dateEcheance }) => ({
       date: dateEcheance,
       libelle: chargeName(facts, `${cause}:${idCause}`),

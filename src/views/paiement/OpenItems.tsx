@@ -1,4 +1,5 @@
 import type { CompteCandidat } from '@contract/argent/compte'
+import { isPlanned } from '@contract/argent/planned'
 import { useFormat } from '@core/format/useFormat'
 import { useLineWords } from '@src/parts/argent/LineLabel'
 import { useMoney } from '@src/parts/argent/useMoney'
@@ -23,7 +24,7 @@ function useItemWords({ lignes, transactions }: CompteCandidat) {
   }
 }
 
-/** The unsettled items, the oldest due date first. */
+/** The unsettled items, the oldest due date first; what a payment plan spreads has no due date of its own. */
 export function OpenItems({ compte }: { compte: CompteCandidat }) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
@@ -39,7 +40,11 @@ export function OpenItems({ compte }: { compte: CompteCandidat }) {
             <li key={poste.id}>
               <span>{words(poste)}</span>
               <b className="balance-amount">{money(poste.reste)}</b>
-              <DueDate day={poste.dateEcheance} />
+              {isPlanned(compte.inscriptions, poste) ? (
+                <span className="muted">{t('open.planned')}</span>
+              ) : (
+                <DueDate day={poste.dateEcheance} />
+              )}
               {poste.reste < poste.montant ? (
                 <span className="muted">{t('open.part', { all: money(poste.montant) })}</span>
               ) : null}

@@ -14,7 +14,7 @@ async function openAccount() {
   const { backend, ecole, idForfait } = await startMoney()
   const one = await buildEnrolled(ecole, idForfait, '2026-11-20')
   const open = () => openPage(backend, routes, `/apps/candidats/${one.id}?tab=paiements`)
-  return { ecole, open, ...one }
+  return { ecole, idForfait, open, ...one }
 }
 
 describe('the payment plan', () => {
@@ -65,6 +65,33 @@ describe('the payment plan', () => {
     expect(await form.findByLabelText(/^Montant, échéance 1/)).toHaveValue('200,000')
     await user.click(form.getByRole('button', { name: 'Enregistrer l’échéancier' }))
     await waitFor(() => expect(screen.queryByText(/ne tombe plus juste/)).toBeNull())
+  })
+})
+
+describe('what is to be paid', () => {
+  const items = async () => {
+    const list = within(await screen.findByRole('region', { name: 'À régler' }, { timeout: 40_000 }))
+    return list.getAllByRole('listitem').map(({ textContent }) => plain(textContent))
+  }
+
+  it('has its own due date until a plan spreads it', async () => {
+    const { open } = await openAccount()
+    await open()
+    expect((await items()).every((text) => text.includes('échu le'))).toBe(true)
+  })
+
+  it('has none under a plan, but for what was bought since', async () => {
+    const { ecole, id, idInscription, idForfait, open } = await openAccount()
+    await setPlan(ecole, { id, idInscription }, 'nombre=4&premier=2026-12-21&rythme=MONTH')
+    const lot = { idForfait, dateEffet: '2026-11-21' }
+    expect((await ecole.post(`/api/inscription/${idInscription}/lot`, lot)).status).toBe(201)
+    await open()
+    const shown = await items()
+    expect(shown.filter((text) => text.endsWith('selon l’échéancier'))).toHaveLength(4)
+    const own = shown.filter((text) => text.endsWith('échu aujourd’hui'))
+    expect(own.map((text) => text.split(/\d/)[0])).toEqual(['Code', 'Circulation', 'Parc'])
+    const due = own.reduce((sum, text) => sum + Number(/\d+,\d{3}/.exec(text)?.[0].replace(',', '')), 0)
+    expect((await compteOf(ecole, id)).exigible).toBe(due)
   })
 })
 
