@@ -1,7 +1,7 @@
 import type { CompteCandidat, Inscription } from '@contract/argent/compte'
 import type { Echeancier } from '@contract/argent/echeancier'
 import { SERVICES } from '@contract/argent/service'
-import type { Transaction } from '@contract/argent/transaction'
+import { isUncashed } from '@contract/argent/statutCheque'
 import { addDays } from '@contract/clock/days'
 import type { Caller } from '../../caller'
 import { candidatEvents } from '../../database/argent/candidatEvents'
@@ -110,9 +110,6 @@ async function inscriptionOf(
   return presentInscription(row, terms, used, { plan, bought: await packageOf(db, row.id), today, reprise })
 }
 
-/** Whether a cheque is with the school or its bank, and not paid yet. */
-const isPending = (cheque: Transaction['cheque']) => cheque === 'EN_MAIN' || cheque === 'REMIS'
-
 /** The account of a candidate on a day, for a reader: the balance due and every line of it. */
 export async function presentCompte(
   db: Conn,
@@ -151,7 +148,7 @@ export async function presentCompte(
     aPayer,
     exigible: dueBy(due, today),
     enRetard: dueBy(due, addDays(today, -1)),
-    chequesEnAttente: transactions.reduce((sum, { cheque, montant }) => sum + (isPending(cheque) ? montant : 0), 0),
+    chequesEnAttente: transactions.reduce((sum, { cheque, montant }) => sum + (isUncashed(cheque) ? montant : 0), 0),
     promesse: await presentPromise(db, id, reader, today),
     inscriptions,
     lignes: [...lignes, ...fees, ...transactions.map(movementLine)],

@@ -1,4 +1,4 @@
-import { isAtBank } from '@contract/argent/statutCheque'
+import { isAtBank, isUncashed } from '@contract/argent/statutCheque'
 import type { Transaction } from '@contract/argent/transaction'
 import type { MenuAction } from '@core/components/overlays/Menu'
 import { isolated } from '@core/format/isolate'
@@ -57,14 +57,13 @@ function RowDetails({ transaction }: { transaction: Transaction }) {
   const { t, i18n } = useTranslation('paiement')
   const format = useFormat()
   const { kind, method, reference, jour, dateOperation, payeur, caissier, cheque, motif } = transaction
-  const isPending = cheque === 'EN_MAIN' || cheque === 'REMIS'
   const details = [
     kind === 'REFUND' ? t('transactions.refund') : null,
     kind === 'WRITE_OFF' ? t('transactions.writeOff') : null,
     // The reversal of a write-off shows its reason separately.
     kind === 'WRITE_OFF' && transaction.idReversed === null && motif ? t('transactions.motif', { motif }) : null,
     method ? [t(`method.${method}`), reference && isolated(reference, i18n.language)].filter(Boolean).join(' ') : null,
-    isPending ? t('transactions.pending') : null,
+    isUncashed(cheque) ? t('transactions.pending') : null,
     cheque === 'REJETE' ? t('transactions.refused') : null,
     format.day(jour),
     dateOperation === jour ? null : t('transactions.dated', { day: format.day(dateOperation) }),

@@ -188,3 +188,31 @@ describe('taking money', () => {
     expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
   })
 })
+
+describe('a refund', () => {
+  it('names the cheques that the bank has not paid yet, and is given all the same', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await pay(ecole, id, 100_000)
+    await pay(ecole, id, 800_000, { method: 'CHEQUE', reference: '0012345' })
+    const { user } = await openAccount(backend, address)
+    await user.click((await account()).getByRole('button', { name: 'Rembourser' }))
+    const form = await panel('Rembourser')
+    expect(plain(form.getByText(/pas encore encaissé/).textContent)).toContain(
+      'Un chèque n’est pas encore encaissé : 0012345 · 800,000 DT.',
+    )
+    await user.click(form.getByRole('button', { name: /^Rembourser/ }))
+    await waitFor(async () => expect((await compteOf(ecole, id)).aPayer).toBe(0))
+  })
+
+  it('says nothing of a cheque that the bank has paid', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await pay(ecole, id, 900_000, { method: 'CHEQUE', reference: '0012345' })
+    const ids = (await ecole.get<{ data: { id: number }[] }>('/api/cheque')).body.data.map((cheque) => cheque.id)
+    await ecole.post('/api/cheque/remise', { ids, jour: '2026-11-21', bordereau: null })
+    await ecole.post('/api/cheque/encaissement', { ids, jour: '2026-11-21' })
+    const { user } = await openAccount(backend, address)
+    await user.click((await account()).getByRole('button', { name: 'Rembourser' }))
+    const form = await panel('Rembourser')
+    expect(form.queryByText(/encaissé/)).toBeNull()
+  })
+})

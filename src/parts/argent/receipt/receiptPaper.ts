@@ -1,3 +1,4 @@
+import { isUncashed } from '@contract/argent/statutCheque'
 import type { Transaction } from '@contract/argent/transaction'
 import type { Both, PapierEntete } from '@contract/papiers/contrat'
 import { arabicMoneyWords, frenchMoney, frenchMoneyWords, printedDay } from '@contract/papiers/words'
@@ -49,7 +50,7 @@ function factRows(facts: ReceiptFacts): Rows {
 }
 
 function notesOf({ kind, cheque, reversedBy, caissier }: Transaction): string {
-  const isPending = cheque === 'EN_MAIN' || cheque === 'REMIS'
+  const isPending = isUncashed(cheque)
   return [
     `Établi par ${caissier}.`,
     ...(isPending && kind === 'PAYMENT' ? ['Sous réserve d’encaissement du chèque.'] : []),

@@ -10,6 +10,7 @@ import { Banknote, Undo2 } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PromiseNote } from '../plan/PromiseNote'
+import { UncashedNote } from '../UncashedNote'
 import { PayFields } from './PayFields'
 import { PayOutcome } from './PayOutcome'
 import { type PayOptions, usePay } from './usePay'
@@ -52,6 +53,7 @@ export function PayPanel(options: PayOptions) {
         </span>
       </p>
       {options.compte.promesse && !isRefund ? <PromiseNote promesse={options.compte.promesse} /> : null}
+      {isRefund ? <UncashedNote transactions={options.compte.transactions} /> : null}
       <PayFields isRefund={isRefund} choice={<MethodChoice />} />
       {isAsked ? (
         <>
