@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACCES } from '../ability'
+import { forfait } from '../argent/forfait'
 import { transaction } from '../argent/transaction'
 import { cheque } from '../caisse/cheque'
 import { utilisateur } from '../compte/utilisateur'
@@ -150,6 +151,13 @@ export const foundCheque = cheque
   .meta({ id: 'FoundCheque' })
 export type FoundCheque = z.infer<typeof foundCheque>
 
+/** A package that the school sells, by its name. */
+export const foundForfait = forfait
+  .pick({ nom: true, prix: true, active: true })
+  .extend({ ...found, permi: z.string() })
+  .meta({ id: 'FoundForfait' })
+export type FoundForfait = z.infer<typeof foundForfait>
+
 const texts = z.object({ fr: z.string(), ar: z.string() })
 export const foundSerie = z.object({ ...found, title: texts, published: z.boolean() }).meta({ id: 'FoundSerie' })
 export type FoundSerie = z.infer<typeof foundSerie>
@@ -172,6 +180,7 @@ export const recherche = z
     factures: z.array(foundFacture).max(FOUND_PER_KIND),
     clotures: z.array(foundCloture).max(FOUND_PER_KIND),
     cheques: z.array(foundCheque).max(FOUND_PER_KIND),
+    forfaits: z.array(foundForfait).max(FOUND_PER_KIND),
     series: z.array(foundSerie).max(FOUND_PER_KIND),
     questions: z.array(foundQuestion).max(FOUND_PER_KIND),
     /** The corrected names that were searched instead, when nothing matched the text as typed. */

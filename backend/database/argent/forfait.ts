@@ -60,6 +60,15 @@ const forfaitsNamed = (db: Db, caller: Caller, q: string | undefined) =>
     ({ nom }) => [nom],
   )
 
+/** The packages that a caller may read, with what the global search shows of them. A school has tens of them. */
+export const forfaitsToFind = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('forfait')
+    .innerJoin('permi', 'permi.id', 'forfait.idPermi')
+    .select(['forfait.id', 'forfait.nom', 'forfait.prix', 'forfait.active', 'permi.code as permi'])
+    .where(readable(caller, 'read'))
+    .execute()
+
 /** One page of the packages that a caller may read. */
 export async function listForfaits(db: Db, caller: Caller, query: Query) {
   const { idPermi, active } = query

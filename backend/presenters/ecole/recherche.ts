@@ -4,6 +4,7 @@ import type {
   FoundAutoEcole,
   FoundCandidat,
   FoundExaminateur,
+  FoundForfait,
   FoundMoniteur,
   FoundUtilisateur,
   FoundVehicule,
@@ -12,6 +13,7 @@ import type {
 import { normalisePlate } from '@contract/ecole/vehicule'
 import { fold } from '@contract/fold'
 import type { Caller } from '../../caller'
+import { forfaitsToFind } from '../../database/argent/forfait'
 import { deskToFind } from '../../database/compte/utilisateurDesk'
 import { findCandidats, namesOfCandidats } from '../../database/ecole/candidat/recherche'
 import { moniteursToFind } from '../../database/ecole/moniteur'
@@ -144,6 +146,16 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
   }))
 }
 
+async function forfaits(db: Db, { caller, q }: Searching): Promise<FoundForfait[]> {
+  const terms = searchTerms(q)
+  const found = best(await forfaitsToFind(db, caller), (row) => ({
+    rank: rankOf({ keys: [], names: [row.nom] }, terms),
+    archived: row.active === 0,
+    name: row.nom,
+  }))
+  return found.map((row) => ({ ...row, active: row.active === 1 }))
+}
+
 const NOTHING: Recherche = {
   candidats: [],
   moniteurs: [],
@@ -156,6 +168,7 @@ const NOTHING: Recherche = {
   factures: [],
   clotures: [],
   cheques: [],
+  forfaits: [],
   series: [],
   questions: [],
   corrige: null,
@@ -171,6 +184,7 @@ async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> 
     vehicules: ability.can('read', 'Vehicule') ? await vehicules(db, searching) : [],
     utilisateurs: ability.can('read', 'Utilisateur') ? await utilisateurs(db, searching) : [],
     autoecoles: ability.can('manage', 'AutoEcole') ? await autoecoles(db, searching) : [],
+    forfaits: ability.can('read', 'Tarification') ? await forfaits(db, searching) : [],
     series: role === 'candidat' || ability.can('update', 'CodeCourse') ? await findSeries(db, searching) : [],
     questions: ability.can('update', 'CodeCourse') ? await findQuestions(db, searching) : [],
   }

@@ -17,6 +17,7 @@ import {
   findTransactions,
   numberedSeries,
   type PaperWish,
+  transactionsSaying,
 } from '../../database/ecole/recherche/argent'
 import type { Db } from '../../database/schema'
 import type { About, Said } from '../../rules/ecole/rechercheTexte'
@@ -53,16 +54,25 @@ async function wishOf(db: Db, { caller, said, people }: Asked, about: About): Pr
   }
   if (names.length === 0) return isAsked ? { wish: { by: 'latest' }, rank: 0, limit: FOUND_PER_KIND } : null
   if (!isAsked && names.join('').length < ENOUGH_LETTERS) return null
-  const found = { by: 'people', ...people, words: names } as const
+  const found = { by: 'people', ...people, transactions: [], words: names } as const
   return { wish: found, rank: isAsked ? 0 : 3, limit: isAsked ? FOUND_PER_KIND : FOUND_BESIDE }
 }
 
-const isEmpty = ({ wish }: Wish) => wish.by === 'people' && wish.candidats.length === 0 && wish.moniteurs.length === 0
+const isEmpty = ({ wish }: Wish) =>
+  wish.by === 'people' && [wish.candidats, wish.moniteurs, wish.transactions].every((ids) => ids.length === 0)
+
+/** The wish for receipts, with what names no person of the school: whom it paid, and who paid it. */
+async function withOthers(db: Db, caller: Caller, asked: Wish | null): Promise<Wish | null> {
+  if (asked === null) return null
+  const { wish, limit } = asked
+  if (wish.by !== 'people' || !caller.ability.can('read', 'Transaction')) return asked
+  return { ...asked, wish: { ...wish, transactions: await transactionsSaying(db, caller, wish.words, limit) } }
+}
 
 async function recus(db: Db, asked: Asked): Promise<FoundRecu[]> {
   const { ability } = asked.caller
   if (!ability.can('read', 'Transaction') && !ability.can('read', 'Compte')) return []
-  const wish = await wishOf(db, asked, 'recu')
+  const wish = await withOthers(db, asked.caller, await wishOf(db, asked, 'recu'))
   if (!wish || isEmpty(wish)) return []
   const rows = await findTransactions(db, asked.caller, wish.wish, wish.limit)
   return rows.map((row) => ({
@@ -121,7 +131,10 @@ async function cheques(db: Db, { caller, said }: Asked): Promise<FoundCheque[]> 
   }))
 }
 
-/** Receipts, invoices, closings and cheques: found by their number, or those of the people whom the search found. */
+/**
+ * Receipts, invoices, closings and cheques: found by their number, those of the people whom the search found, and what
+ * was paid to or by others.
+ */
 export const findPapers = async (
   db: Db,
   asked: Asked,

@@ -19,6 +19,7 @@ import {
   ClipboardCheck,
   ContactRound,
   FileText,
+  Package,
   Receipt,
   Users,
   Vault,
@@ -39,6 +40,7 @@ const ICONS = {
   facture: FileText,
   cloture: Vault,
   cheque: Banknote,
+  forfait: Package,
   serie: BookOpen,
   question: CircleHelp,
 } as const

@@ -2,6 +2,7 @@ import type {
   FoundAutoEcole,
   FoundCandidat,
   FoundExaminateur,
+  FoundForfait,
   FoundMoniteur,
   FoundUtilisateur,
   FoundVehicule,
@@ -134,6 +135,16 @@ const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({
   to: paths.autoecole(row.id),
 })
 
+/** The row of a package. */
+const forfaitRow = ({ id, nom, prix, permi, active }: FoundForfait, { t, amount, addresses }: Showing): FoundRow => ({
+  id: `forfait-${id}`,
+  kind: 'forfait',
+  label: nom,
+  details: [permi, amount(prix)],
+  ...(!active && state('neutral', t('recherche:inactive'))),
+  to: addresses.forfait(id),
+})
+
 /** For each candidate, the address of their account with the form that takes money open. */
 export const payGroup = ({ candidats }: Recherche, { t }: Showing): FoundGroup => ({
   id: 'pay',
@@ -173,6 +184,7 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
     group('factures', found.factures, factureRow),
     group('clotures', found.clotures, clotureRow),
     group('cheques', found.cheques, chequeRow),
+    group('forfaits', found.forfaits, forfaitRow),
     group('series', found.series, serieRow),
     group('questions', found.questions, questionRow),
     group('autoecoles', found.autoecoles, autoEcoleRow),

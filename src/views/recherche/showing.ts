@@ -18,6 +18,7 @@ export interface Showing {
     utilisateur: (user: FoundUtilisateur) => string
     evenement: (event: FoundEvenement) => string
     recu: (id: number) => string
+    forfait: (id: number) => string
     serie: (serie: FoundSerie) => string
   }
   /** Whether the school of a person is shown. */

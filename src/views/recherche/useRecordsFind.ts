@@ -31,6 +31,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
       const canPay = ability.can('create', 'Transaction')
       const canEditExaminers = ability.can('update', 'Examinateur')
       const canEditUsers = ability.can('update', 'Utilisateur')
+      const canEditPrices = ability.can('update', 'Tarification')
       const showing: Showing = {
         t,
         typed: found.corrige ?? typed,
@@ -51,6 +52,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
               : `${paths.utilisateurs}?${new URLSearchParams({ q: nomComplet })}`,
           evenement: ({ id, start }) => eventPath({ idEvenement: id, start }, zone),
           recu: (id) => (role === 'candidat' ? paths.candidatPortfolio : `${paths.transactions}?row=${id}`),
+          forfait: (id) => (canEditPrices ? paths.forfaitEdit(id) : paths.forfaits),
           serie: ({ id, title }) =>
             role === 'candidat' ? `${paths.series}&${new URLSearchParams({ q: title.fr })}` : paths.serieEdit(id),
         },

@@ -52,6 +52,7 @@ const NOTHING: Recherche = {
   factures: [],
   clotures: [],
   cheques: [],
+  forfaits: [],
   series: [],
   questions: [],
   corrige: null,

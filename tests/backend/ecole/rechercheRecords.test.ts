@@ -119,6 +119,40 @@ describe('search for cheques', () => {
   })
 })
 
+describe('search for what was spent', () => {
+  it('finds an expense or other income by whom it was paid to or by, its reference or its note', async () => {
+    const spend = (changes: object) =>
+      ecole.post('/api/transaction', { method: 'TRANSFER', montant: 57_500, ...changes })
+    await spend({ kind: 'EXPENSE', categorie: 'carburant', payeur: 'Station Agil La Marsa', reference: 'ticket 8841' })
+    await spend({ kind: 'INCOME', categorie: 'supports', payeur: 'Librairie Kaouther', note: 'Manuels de code' })
+    const [expense] = (await found('agil marsa')).recus
+    expect(expense).toMatchObject({ kind: 'EXPENSE', qui: 'Station Agil La Marsa', montant: 57_500, rank: 3 })
+    expect(await numbers('AGÍL')).toEqual([expense?.numero])
+    expect(await numbers('ticket 8841')).toEqual([expense?.numero])
+    expect((await found('kaouther')).recus).toMatchObject([{ kind: 'INCOME', qui: 'Librairie Kaouther' }])
+    expect(await numbers('agil kaouther')).toEqual([])
+    expect(await numbers('ag')).toEqual([])
+    for (const username of ['ecole2', 'ecole-planning', 'moniteur', 'candidat', 'client'])
+      expect([username, await numbers('agil', username)]).toEqual([username, []])
+  })
+})
+
+describe('search for packages', () => {
+  it('finds one by its name, the withdrawn ones last, for who may see the prices', async () => {
+    const idPermi = await permiOf(ecole)
+    const former = await insertForfait(backend, idPermi, { nom: 'Érable à l’ancienne', active: 0 })
+    const id = await insertForfait(backend, idPermi, { nom: 'Érable et Complet' })
+    const offered = { id, nom: 'Érable et Complet', prix: 835_000, active: true, permi: 'B' }
+    expect((await found('erable')).forfaits).toMatchObject([
+      { ...offered, rank: 1 },
+      { id: former, active: false, rank: 1 },
+    ])
+    expect((await found('complet érable')).forfaits).toEqual([{ ...offered, rank: 2 }])
+    for (const username of ['ecole2', 'moniteur', 'candidat', 'client', 'manager'])
+      expect([username, (await found('erable', username)).forfaits]).toEqual([username, []])
+  })
+})
+
 describe('search for lessons and exams', () => {
   it.each([
     'zouaghi 23/11',

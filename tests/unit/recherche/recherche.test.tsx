@@ -1,9 +1,9 @@
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 import { Shell } from '@src/router/frame/Shell'
-import { screen, waitFor, within } from '@testing-library/react'
-import { pay } from '@tests/helpers/argent/argent'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { insertForfait, pay } from '@tests/helpers/argent/argent'
 import type { TestBackend } from '@tests/helpers/backend'
-import { buildCandidat } from '@tests/helpers/factories'
+import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, MONDAY } from '@tests/helpers/planning'
@@ -75,6 +75,29 @@ describe('search of a school', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('finds an expense by whom it paid, and a package by its name', async () => {
+    const expense = {
+      kind: 'EXPENSE',
+      montant: 57_500,
+      method: 'TRANSFER',
+      categorie: 'carburant',
+      payeur: 'Station Zkorbi',
+    }
+    const paid = (await ecole.post<{ id: number; numero: string }>('/api/transaction', expense)).body
+    const first = await search('zkorbi')
+    const receipts = within(await screen.findByRole('group', { name: 'Reçus et mouvements' }))
+    expect(receipts.getByRole('option', { name: /Station Zkorbi/ }).textContent).toContain(paid.numero)
+    await first.user.keyboard('{Enter}')
+    await waitFor(() => expect(first.here()).toBe(`/apps/transactions?row=${paid.id}`))
+    cleanup()
+    const idForfait = await insertForfait(backend, await permiOf(ecole), { nom: 'Érable' })
+    const second = await search('erable')
+    const packages = within(await screen.findByRole('group', { name: 'Forfaits' }))
+    expect(packages.getByRole('option', { name: /^Érable/ }).textContent?.replace(/\s/g, ' ')).toContain('835,000 DT')
+    await second.user.keyboard('{Enter}')
+    await waitFor(() => expect(second.here()).toBe(`/apps/tarification/forfaits/${idForfait}/edit`))
   })
 
   it('finds a candidate whose name has a slip, and says what was searched', async () => {

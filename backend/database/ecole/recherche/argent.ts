@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql 
 import type { Caller } from '../../../caller'
 import type { PaperNumber } from '../../../rules/ecole/rechercheTexte'
 import { visible } from '../../argent/facture/facture'
+import { transactionsWith } from '../../argent/transaction/words'
 import { beginsWith } from '../../dialect'
 import type { Database, Db } from '../../schema'
 import { allowedRows } from '../../scope'
@@ -43,10 +44,17 @@ function numbered<Name extends Table>(table: Name, paper: PaperNumber, known: re
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql<SqlBool>`1 = 0`
 }
 
+/** The people whom a search found, and the expenses and other income with its words. */
+interface Found {
+  candidats: readonly number[]
+  moniteurs: readonly number[]
+  transactions: readonly number[]
+}
+
 /** The wanted papers: those with a number, those of certain people, or the latest ones. */
 export type PaperWish =
   | { by: 'number'; paper: PaperNumber; known: readonly Numbered[] }
-  | { by: 'people'; candidats: readonly number[]; moniteurs: readonly number[]; words: readonly string[] }
+  | ({ by: 'people'; words: readonly string[] } & Found)
   | { by: 'latest' }
 
 const tx = expressionBuilder<Database, 'transaction'>()
@@ -82,7 +90,27 @@ function transactionWish(wish: PaperWish): Condition {
   return tx.or([
     ...(wish.candidats.length > 0 ? [tx('transaction.idCandidat', 'in', wish.candidats)] : []),
     ...(wish.moniteurs.length > 0 ? [tx('transaction.idMoniteur', 'in', wish.moniteurs)] : []),
+    ...(wish.transactions.length > 0 ? [tx('transaction.id', 'in', wish.transactions)] : []),
   ])
+}
+
+/**
+ * The latest expenses and other income with these words: of whom they were paid to or by, their reference or their
+ * note. They are read first and passed by id, because the conditions on people have indexes of their own.
+ */
+export async function transactionsSaying(db: Db, caller: Caller, words: readonly string[], limit: number) {
+  const idAutoEcole = caller.idAutoEcole ?? 0
+  const rows = await db
+    .selectFrom('transaction')
+    .select('transaction.id')
+    .where(allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' }))
+    .where('transaction.kind', 'in', ['EXPENSE', 'INCOME'])
+    .where((eb) => eb.and(words.map((word) => eb('transaction.id', 'in', transactionsWith(db, idAutoEcole, word)))))
+    .orderBy('transaction.jour', 'desc')
+    .orderBy('transaction.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The id of the caller's own file. It repeats the rule for candidates in a form that an index can answer. */
