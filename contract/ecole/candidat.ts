@@ -153,6 +153,20 @@ export const candidat = z
   .meta({ id: 'Candidat' })
 export type Candidat = z.infer<typeof candidat>
 
+/** The most people of one name that a form names. */
+export const MOST_HOMONYMES = 5
+
+/** The name of a new candidate in both scripts, as far as it is typed. */
+const typedName = z.string().trim().max(80).default('')
+export const homonymesQuery = z.object({ nom: typedName, prenom: typedName, nomAr: typedName, prenomAr: typedName })
+
+/** A candidate with a certain name, and what tells two of them apart. */
+export const homonyme = candidat
+  .pick({ id: true, nom: true, prenom: true, dateNaissance: true, telephone: true, archived: true })
+  .meta({ id: 'Homonyme' })
+export type Homonyme = z.infer<typeof homonyme>
+export const homonymesAnswer = z.object({ data: z.array(homonyme) })
+
 /** A summary of a candidate's progress, short enough to answer a phone call. */
 export const progression = z
   .object({

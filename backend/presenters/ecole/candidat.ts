@@ -1,9 +1,16 @@
 import { addMinutes } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
-import { type Candidat, type CandidatDetail, type CandidatLigne, TYPES_DOCUMENT } from '@contract/ecole/candidat'
+import {
+  type Candidat,
+  type CandidatDetail,
+  type CandidatLigne,
+  type Homonyme,
+  TYPES_DOCUMENT,
+} from '@contract/ecole/candidat'
 import { dossierState } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
 import { findUtilisateur } from '../../database/compte/utilisateur'
+import type { HomonymeRow } from '../../database/ecole/candidat/homonymes'
 import type { CandidatRow } from '../../database/ecole/candidat/rows'
 import { documentsOf } from '../../database/ecole/document'
 import { signedContratId } from '../../database/papiers/contrat'
@@ -30,6 +37,16 @@ export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Can
   const dossier = dossierState(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
   return { ...fields, note, archived: archived === 1, dossier }
 }
+
+/** A candidate with a certain name. */
+export const presentHomonyme = ({ id, nom, prenom, dateNaissance, telephone, archived }: HomonymeRow): Homonyme => ({
+  id,
+  nom,
+  prenom,
+  dateNaissance,
+  telephone,
+  archived: archived === 1,
+})
 
 /** Lines of the list, with the progress of each candidate. */
 export async function presentLines(db: Conn, rows: readonly CandidatRow[], reading: Reading): Promise<CandidatLigne[]> {

@@ -4,12 +4,13 @@ import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat } from '../../commands/ecole/candidat'
 import { sendAcces } from '../../commands/ecole/candidatAcces'
 import { archiveCandidats } from '../../commands/ecole/candidatArchive'
+import { homonymes } from '../../database/ecole/candidat/homonymes'
 import { exportCandidats, listCandidats } from '../../database/ecole/candidat/list'
 import { candidatOfAccount } from '../../database/ecole/candidat/person'
 import { historiqueOfCandidat } from '../../database/ecole/historique/historiqueCandidat'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
-import { presentCandidat, presentDetail, presentLines } from '../../presenters/ecole/candidat'
+import { presentCandidat, presentDetail, presentHomonyme, presentLines } from '../../presenters/ecole/candidat'
 import { presentHistorique } from '../../presenters/ecole/historique'
 
 function listRoutes(api: Api): void {
@@ -24,6 +25,9 @@ function listRoutes(api: Api): void {
     const next = rows.length === EXPORT_SLICE ? after + 1 : null
     return { data: rows.map((row) => presentCandidat(row, { caller, now })), next }
   })
+  api.endpoint(calls.listHomonymes, async ({ deps: { db }, caller, query }) => ({
+    data: (await homonymes(db, caller, query)).map(presentHomonyme),
+  }))
 }
 
 function sheetRoutes(api: Api): void {

@@ -11,6 +11,8 @@ import {
   candidatPage,
   candidatUpdate,
   documentInput,
+  homonymesAnswer,
+  homonymesQuery,
   sendAccesAnswer,
   sendAccesInput,
   TYPES_DOCUMENT,
@@ -37,6 +39,18 @@ export const exportCandidats = call({
   can: ['export', 'Candidat'],
   query: candidatExportQuery,
   answer: candidatExport,
+})
+
+export const listHomonymes = call({
+  id: 'listHomonymes',
+  method: 'get',
+  path: 'api/candidat/homonymes',
+  summary: 'The candidates of the school, archived ones too, who have a name in either script',
+  can: ['create', 'Candidat'],
+  query: homonymesQuery,
+  answer: homonymesAnswer,
+  // Only a warning beside a form.
+  failure: 'quiet',
 })
 
 export const readOwnCandidat = call({

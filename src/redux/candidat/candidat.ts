@@ -3,6 +3,7 @@ import {
   createCandidat,
   listCandidatHistory,
   listCandidats,
+  listHomonymes,
   readCandidat,
   readOwnCandidat,
   sendAcces,
@@ -32,6 +33,7 @@ export const candidatApi = api.injectEndpoints({
       ...ask(listCandidatHistory),
       providesTags: (_entries, _error, id) => [historyOf(id)],
     }),
+    homonymes: build.query({ ...ask(listHomonymes), providesTags: [LIST] }),
     createCandidat: build.mutation({ ...ask(createCandidat), invalidatesTags: (sheet) => (sheet ? [LIST] : []) }),
     archiveCandidats: build.mutation({
       ...ask(archiveCandidats),
@@ -53,6 +55,7 @@ export const {
   useCandidatQuery,
   useCandidatsQuery,
   useCreateCandidatMutation,
+  useHomonymesQuery,
   useOwnCandidatQuery,
   useSendAccesMutation,
   useUpdateCandidatMutation,

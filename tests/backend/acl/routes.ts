@@ -334,6 +334,11 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     sample: ({ idPermi }) => ({ path: '/api/candidat', body: candidatValues(idPermi) }),
   },
   'GET /api/candidat/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/candidat/export' }) },
+  'GET /api/candidat/homonymes': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/candidat/homonymes?nom=Trabelsi&prenom=Amira' }),
+  },
   'GET /api/candidat/me': { for: ['candidat'], success: 200, sample: () => ({ path: '/api/candidat/me' }) },
   'GET /api/candidat/{id}': {
     for: ['ecole', 'moniteur', 'candidat'],

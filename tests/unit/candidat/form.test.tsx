@@ -35,6 +35,25 @@ const found = async (ecole: Client, q: string) =>
 const IDENTITY = { Nom: 'Zitouni', Prénom: 'Hédi', 'Date de naissance': '2001-04-09' }
 
 describe('form of a new candidate', () => {
+  it('names who has the typed name already, with their file, and adds the candidate all the same', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', dateNaissance: '1999-05-01' })
+    const { user } = await openPage(backend, candidatRoutes, NEW)
+    await fill(user, { Nom: 'ZITOUNI', Prénom: 'Hed' })
+    await new Promise((done) => setTimeout(done, 600))
+    expect(screen.queryByText(/porte déjà ce nom/)).toBeNull()
+    await fill(user, { ...IDENTITY, CIN: '60 000 111' })
+    const note = await screen.findByText(/porte déjà ce nom/)
+    const link = screen.getByRole('link', { name: 'Hédi Zitouni' })
+    expect(link).toHaveAttribute('href', `/apps/candidats/${id}`)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(note.parentElement?.textContent).toContain('naissance le 01/05/1999')
+    await user.selectOptions(await field(/^Permis/), 'B · Voitures')
+    await save(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
+    expect((await ecole.get<Page<CandidatDetail>>('/api/candidat?q=zitouni')).body.totalDataCount).toBe(2)
+  })
+
   it('shows the faults beside the fields, then enrols the candidate', async () => {
     const { backend, ecole } = await startSchool()
     const { user, here } = await openPage(backend, candidatRoutes, NEW)

@@ -26,7 +26,7 @@ export function CandidatForm({ candidat, choices }: CandidatFormProps) {
   const cancelTo = candidat ? paths.candidat(candidat.id) : paths.candidats
   return (
     <RecordForm record={record} words={words} cancelTo={cancelTo} label={t('form.label')}>
-      <CandidatInputs choices={choices} holder={holder} />
+      <CandidatInputs choices={choices} holder={holder} isNew={!candidat} />
     </RecordForm>
   )
 }

@@ -15,19 +15,22 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../useChoices'
+import { HomonymNote } from './HomonymNote'
 import { useAgeHint } from './useAgeHint'
 import type { FormValues } from './values'
 
 interface CandidatInputsProps {
   choices: Choices
   holder: Holder | null
+  /** Whether the candidate is being added: somebody of the same name may be there already. */
+  isNew: boolean
 }
 
 /** The fields of a candidate, shared by create and edit. */
-export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
+export function CandidatInputs(props: CandidatInputsProps) {
   return (
     <>
-      <IdentityInputs choices={choices} holder={holder} />
+      <IdentityInputs {...props} />
       <ContactInputs />
       <TrainingInputs />
       <NoteInputs />
@@ -35,7 +38,7 @@ export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
   )
 }
 
-function IdentityInputs({ choices, holder }: CandidatInputsProps) {
+function IdentityInputs({ choices, holder, isNew }: CandidatInputsProps) {
   const { t } = useTranslation(['candidat', 'fields'])
   const { today } = useSchool()
   const [nom, prenom] = useWatch<FormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
@@ -48,6 +51,7 @@ function IdentityInputs({ choices, holder }: CandidatInputsProps) {
         <TextField name="prenom" label={t('fields:prenom')} required autoComplete="off" />
         <TextField name="nomAr" label={t('fields:nomAr')} lang="ar" autoComplete="off" />
         <TextField name="prenomAr" label={t('fields:prenomAr')} lang="ar" autoComplete="off" />
+        {isNew ? <HomonymNote /> : null}
         <TextField
           name="cin"
           label={t('fields:cin')}
