@@ -1,3 +1,5 @@
+import type { Cheque } from '@contract/caisse/cheque'
+import type { Page } from '@contract/list'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { compteOf, pay } from '@tests/helpers/argent/argent'
 import { unreliable } from '@tests/helpers/hosts/unreliable'
@@ -186,6 +188,26 @@ describe('taking money', () => {
     await user.click(form.getByRole('button', { name: 'Contre-passer' }))
     expect(await screen.findByText(/Contre-passe RC-2026-00003\s: Chèque rendu/)).toBeVisible()
     expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+  })
+})
+
+describe('a payment by cheque', () => {
+  it('is reversed while the cheque is in hand, and leads to the cheque that the bank has', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await pay(ecole, id, 100_000, { method: 'CHEQUE', reference: '0012345' })
+    await pay(ecole, id, 50_000, { method: 'CHEQUE', reference: '0012346' })
+    const { data } = (await ecole.get<Page<Cheque>>('/api/cheque?q=0012346')).body
+    await ecole.post('/api/cheque/remise', { ids: [data[0]?.id], jour: '2026-11-21', bordereau: null })
+    const { user } = await openAccount(backend, address)
+    const open = async (numero: string) =>
+      user.click((await payments()).getByRole('button', { name: `Actions sur ${numero}` }))
+    await open('RC-2026-00001')
+    expect(await screen.findByRole('menuitem', { name: 'Contre-passer' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await open('RC-2026-00002')
+    const cheque = await screen.findByRole('menuitem', { name: 'Ouvrir le chèque' })
+    expect(cheque).toHaveAttribute('href', '/apps/transactions/cheques?q=0012346')
+    expect(screen.queryByRole('menuitem', { name: 'Contre-passer' })).toBeNull()
   })
 })
 

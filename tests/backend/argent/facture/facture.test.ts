@@ -324,6 +324,13 @@ describe('a company', () => {
     const refusal = { ...day, frais: 0, fraisCandidat: false, motif: 'Sans provision' }
     expect((await ecole.post(`/api/cheque/${held?.id}/rejet`, refusal)).status).toBe(200)
     expect(await read(ecole, sent.id)).toMatchObject({ reste: 1_190_000, reglements: [] })
+    const slip = { ids: [held?.id], statut: 'REJETE' }
+    expect((await ecole.post('/api/cheque/annulation', slip)).status).toBe(200)
+    const paid = await read(ecole, sent.id)
+    expect(paid).toMatchObject({ status: 'PAID', reste: 0, reglements: [{ montant: 1_178_100, retenue: 11_900 }] })
+    expect([await balanceOf(backend, 'cheque_remis'), await balanceOf(backend, 'retenue_subie')]).toEqual([
+      1_178_100, 11_900,
+    ])
   })
 
   it('pays no more cash at once than the French law allows', async () => {
