@@ -49,19 +49,21 @@ export function ChequePanel({ cheque, onClose }: ChequePanelProps) {
       title={t('cheques.one', { numero: cheque.numero || cheque.recu })}
       onClose={onClose}
       footer={
-        steps.length > 0 || undoable ? (
-          <>
-            {undoable ? <UndoButton cheque={cheque} statut={undoable} /> : null}
-            {steps.map((step, index) => (
+        steps.length > 0
+          ? steps.map((step, index) => (
               <Button key={step} look={lookOf(step, index)} onClick={() => setDoing(step)}>
                 {t(`actions.${step}`)}
               </Button>
-            ))}
-          </>
-        ) : null
+            ))
+          : null
       }
     >
       <ChequeFacts cheque={cheque} />
+      {undoable ? (
+        <p className="cheque-undo">
+          <UndoButton cheque={cheque} statut={undoable} />
+        </p>
+      ) : null}
     </DetailsPanel>
   )
 }

@@ -23,7 +23,7 @@ export function UndoButton({ cheque: { id, montant, encaisseLe }, statut }: Undo
     if (await confirmDialog({ title: t(`undo.label.${statut}`), text })) await undo([id], statut)
   }
   return (
-    <Button look="ghost" icon={Undo2} onClick={() => void press()}>
+    <Button size="sm" icon={Undo2} onClick={() => void press()}>
       {t(`undo.label.${statut}`)}
     </Button>
   )

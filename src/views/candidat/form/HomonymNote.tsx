@@ -38,7 +38,8 @@ export function HomonymNote() {
           <p key={id}>
             <Link to={paths.candidat(id)} target="_blank">
               {fullName(person)}
-            </Link>{' '}
+            </Link>
+            {' · '}
             {format.beside([
               t('form.bornOn', { day: format.day(dateNaissance, 'short') }),
               telephone && format.phone(telephone, pays),
