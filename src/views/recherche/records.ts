@@ -140,7 +140,7 @@ const forfaitRow = ({ id, nom, prix, permi, active }: FoundForfait, { t, amount,
   id: `forfait-${id}`,
   kind: 'forfait',
   label: nom,
-  details: [permi, amount(prix)],
+  details: [amount(prix), permi],
   ...(!active && state('neutral', t('recherche:inactive'))),
   to: addresses.forfait(id),
 })
