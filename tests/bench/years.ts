@@ -25,7 +25,7 @@ export async function fillYears(db: Db): Promise<void> {
       `(case ${expression} % ${ids.length} ${ids.map(({ id }, index) => `when ${index} then ${id}`).join(' ')} end)`,
     )
   // Event n uses slot n / 5 of the past, ten minutes each, so that years of them fit before the demo's own.
-  const seconds = `(unixepoch('2026-10-01') - (n / 5) * 600)`
+  const seconds = `(unixepoch('2026-03-01') - (n / 5) * 600)`
   const [start, end] = [seconds, `(${seconds} + 540)`].map((expression) =>
     sql.raw(`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${expression}, 'unixepoch')`),
   )

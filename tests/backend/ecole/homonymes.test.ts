@@ -19,10 +19,10 @@ afterAll(() => backend.stop())
 interface Found {
   data: { id: number; archived: boolean }[]
 }
-const asked = (names: Record<string, string>, client = ecole) =>
+type Names = Partial<Record<'nom' | 'prenom' | 'nomAr' | 'prenomAr', string>>
+const asked = (names: Names, client = ecole) =>
   client.get<Found>(`/api/candidat/homonymes?${new URLSearchParams(names)}`)
-const idsOf = async (names: Record<string, string>, client = ecole) =>
-  (await asked(names, client)).body.data.map((one) => one.id)
+const idsOf = async (names: Names, client = ecole) => (await asked(names, client)).body.data.map((one) => one.id)
 
 describe('GET candidat/homonymes', () => {
   it('finds who has a name, however it is written, and nobody else', async () => {
