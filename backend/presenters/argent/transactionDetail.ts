@@ -24,8 +24,8 @@ async function imputationsOf(db: Db, row: TransactionRow, caller: Caller): Promi
 }
 
 /**
- * The name of an account's owner: the transaction's candidate or instructor, or the cashier of a box; null for other
- * accounts.
+ * The name of an account's owner: the transaction's candidate, instructor or client, or the cashier of a box; null for
+ * other accounts.
  */
 async function nameOf(
   db: Db,
@@ -35,6 +35,7 @@ async function nameOf(
 ): Promise<string | null> {
   if (type === 'candidat') return candidat
   if (type === 'moniteur') return moniteur
+  if (type === 'client') return row.payeur
   if (type !== 'caisse') return null
   return cashierName(db, row.idAutoEcole, Number(cle))
 }

@@ -1,7 +1,9 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { Facture, FactureDetail, FacturePage } from '@contract/argent/facture'
+import type { TransactionDetail } from '@contract/argent/transactionDetail'
 import type { Cheque } from '@contract/caisse/cheque'
 import type { Page } from '@contract/list'
+import texts from '@src/assets/locales/fr/argent/transaction.json'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent/argent'
 import { closeCaisse } from '@tests/helpers/argent/caisse'
 import { balanceOf } from '@tests/helpers/argent/enrolled'
@@ -304,6 +306,11 @@ describe('a company', () => {
     expect(paid.body.reglements).toMatchObject([{ montant: 1_178_100, retenue: 11_900 }])
     expect([await balanceOf(backend, 'banque'), await balanceOf(backend, 'retenue_subie')]).toEqual([1_178_100, 11_900])
     expect((await ecole.post(url, money)).body.code).toBe('balance_changed')
+    const { id } = await backend.db.selectFrom('transaction').select('id').executeTakeFirstOrThrow()
+    const { ecriture } = (await ecole.get<TransactionDetail>(`/api/transaction/${id}`)).body
+    const accounts = ecriture.lignes.flatMap(({ debit, credit }) => [debit, credit])
+    expect(accounts.filter(({ type }) => !(type in texts.account))).toEqual([])
+    expect(accounts.find(({ type }) => type === 'client')?.nom).toBe(COMPANY.nom)
   })
 
   it('pays by a cheque, which the register holds until the bank refuses it', async () => {
