@@ -19,6 +19,12 @@ export interface Clock {
 export const secondsAt = ({ secondsLeft, at }: Clock, now: number): number =>
   Math.max(0, Math.ceil(secondsLeft - Math.max(0, now - at) / 1000))
 
+/** Choices of a question that are marked but not yet confirmed. */
+export interface MarkedChoices {
+  rang: number
+  choices: number[]
+}
+
 /** The attempt on the screen. */
 export interface RunningAttempt extends Omit<Tentative, 'secondsLeft'> {
   clock: Clock | null

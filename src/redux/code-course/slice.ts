@@ -2,7 +2,15 @@ import type { Answered, Tentative } from '@contract/cours/tentative'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { personMayHaveChanged } from '../auth/personMayHaveChanged'
 import { rootReducer } from '../rootReducer'
-import { accept, leaveAnswered, nextOpen, type RunningAttempt, takeOver, type WaitingAnswer } from './attempt'
+import {
+  accept,
+  leaveAnswered,
+  type MarkedChoices,
+  nextOpen,
+  type RunningAttempt,
+  takeOver,
+  type WaitingAnswer,
+} from './attempt'
 
 interface CodeCourseState {
   attempt: RunningAttempt | null
@@ -47,6 +55,14 @@ export const codeCourseSlice = createSlice({
       if (!question.several) attempt.chosen = [id]
       else if (attempt.chosen.includes(id)) attempt.chosen = attempt.chosen.filter((one) => one !== id)
       else attempt.chosen.push(id)
+    }),
+    /** Returns to the question whose choices were marked before a reload; not where it has been answered since. */
+    choicesRestored: onAttempt<MarkedChoices>((attempt, { rang, choices }) => {
+      const question = attempt.questions[rang]
+      if (attempt.status !== 'STARTED' || !question || question.chosen !== null) return
+      if (!choices.every((id) => question.choices.some((choice) => choice.id === id))) return
+      attempt.position = rang
+      attempt.chosen = choices
     }),
     /** The marked choices are the answer. An exam goes on to the next question, a study session shows the solution. */
     answerGiven: (state, { payload }: PayloadAction<WaitingAnswer>) => {
@@ -111,6 +127,7 @@ export const {
   answerGiven,
   answerRefused,
   attemptRead,
+  choicesRestored,
   choiceToggled,
   networkCut,
   questionKept,

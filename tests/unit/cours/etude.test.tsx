@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { hasDrafts } from '@core/hooks/drafts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import type { Client } from '@tests/helpers/http'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
@@ -45,6 +46,31 @@ it('explains a mistake at once and asks it again at the end', async () => {
   expect((await readAttempt(candidat, session.id)).status).toBe('COMPLETED')
   await user.click(await press('Revoir mes erreurs'))
   expect(await place(1, 1)).toBeVisible()
+})
+
+it('keeps a choice that is not validated through a reload, for its question alone', async () => {
+  const session = await beginStudy(candidat)
+  const reload = () => {
+    cleanup()
+    return openCourse(backend, `/apps/code-course/etude/${session.id}`, 'candidat', true)
+  }
+  const marked = () => [...document.querySelectorAll<HTMLInputElement>('.choice input')].map((input) => input.checked)
+  const { user } = await open(session.id)
+  await place(1, 10)
+  await user.keyboard('p')
+  await place(2, 10)
+  await user.keyboard('2')
+  expect(hasDrafts()).toBe(true)
+  const { user: again } = await reload()
+  expect(await place(2, 10)).toBeVisible()
+  expect(marked().indexOf(true)).toBe(1)
+  await again.keyboard('p')
+  await place(3, 10)
+  expect(marked()).not.toContain(true)
+  expect(hasDrafts()).toBe(false)
+  await again.keyboard('1{Enter}')
+  expect(await screen.findByRole('region', { name: /réponse/ })).toBeVisible()
+  expect(hasDrafts()).toBe(false)
 })
 
 it('is given up, and says so', async () => {

@@ -2,6 +2,7 @@ import { selectAttempt } from '@src/redux/code-course/slice'
 import { useAttemptQuery } from '@src/redux/code-course/tentative'
 import { useAppSelector } from '@src/redux/hooks'
 import { useParams } from 'react-router-dom'
+import { useKeptChoices } from './useKeptChoices'
 import { useSending } from './useSending'
 
 /** The attempt of the address: from the slice, read from the server when the page opens or regains the focus. */
@@ -16,5 +17,7 @@ export function useAttempt() {
     refetchOnReconnect: true,
   })
   const held = useAppSelector(selectAttempt)
-  return { id, attempt: held?.id === id ? held : null, query }
+  const attempt = held?.id === id ? held : null
+  useKeptChoices(attempt)
+  return { id, attempt, query }
 }
