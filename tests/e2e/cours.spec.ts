@@ -36,6 +36,21 @@ function faultsOf(page: Page): string[] {
   return faults
 }
 
+test('no notice moves a question under the finger when the network is cut @both', async ({ page, context }) => {
+  await signIn(page, 'candidat', '/apps/code-course')
+  await page.getByRole('textbox', { name: /Code/ }).fill('CARTE7XKM4')
+  await page.getByRole('button', { name: 'Ouvrir le cours' }).click()
+  await page
+    .getByRole('button', { name: /^Commencer/ })
+    .first()
+    .click()
+  const choice = page.locator('.choice').first()
+  const before = await choice.boundingBox()
+  await context.setOffline(true)
+  await expect(page.getByText(/^Hors ligne/)).toBeVisible()
+  expect(await choice.boundingBox()).toEqual(before)
+})
+
 test('a candidate opens the course, studies, takes a mock exam and reviews it @essential @both', async ({ page }) => {
   const faults = faultsOf(page)
   await signIn(page, 'candidat', '/apps/code-course')

@@ -1,10 +1,10 @@
 import { hasDrafts } from '@core/hooks/drafts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import type { Client } from '@tests/helpers/http'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/cours/study/StudyPage'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginStudy, keysOf, openCourse, place, readAttempt, startCourse } from './support'
 
 let backend: TestBackend
@@ -13,6 +13,7 @@ beforeEach(async () => {
   ;({ backend, candidat } = await startCourse())
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await backend.stop()
 })
 
@@ -71,6 +72,19 @@ it('keeps a choice that is not validated through a reload, for its question alon
   await again.keyboard('1{Enter}')
   expect(await screen.findByRole('region', { name: /réponse/ })).toBeVisible()
   expect(hasDrafts()).toBe(false)
+})
+
+it('says that the network is cut where room is kept for it, above nothing that a finger presses', async () => {
+  const session = await beginStudy(candidat)
+  await open(session.id)
+  await place(1, 10)
+  const head = within(screen.getByRole('banner'))
+  const notice = head.getByRole('status')
+  expect(notice).toBeEmptyDOMElement()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(notice).toHaveTextContent('Hors ligne : continuez, vos réponses sont gardées.')
+  expect(head.getByRole('status')).toBe(notice)
 })
 
 it('is given up, and says so', async () => {

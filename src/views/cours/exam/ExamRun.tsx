@@ -30,9 +30,9 @@ export function ExamRun({ attempt }: { attempt: RunningAttempt }) {
       share={answered / total}
       clock={secondsLeft === null ? null : <ExamClock seconds={secondsLeft} />}
       end={isOver ? null : <EndButtons ending={exam.ending} onFinish={exam.end} />}
+      notice={<CutNotice isCut={exam.isCut} waits={exam.waits} />}
       actions={<ExamActions exam={exam} />}
     >
-      <CutNotice isCut={exam.isCut} waits={exam.waits} />
       {question ? (
         <QuestionCard key={question.rang} question={question} chosen={attempt.chosen} onChoose={exam.choose} />
       ) : (

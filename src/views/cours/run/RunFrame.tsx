@@ -14,6 +14,8 @@ interface RunFrameProps {
   share: number
   /** The time left. */
   clock?: ReactNode
+  /** What may come at any moment; room is kept for it, so that it moves no choice under the finger. */
+  notice: ReactNode
   /** The buttons within reach of the thumb. */
   actions: ReactNode
   /** The buttons that end the attempt. */
@@ -22,7 +24,7 @@ interface RunFrameProps {
 }
 
 /** The frame of a running attempt: no menu, the question in the middle, the buttons within reach of the thumb. */
-export function RunFrame({ title, place, share, clock, actions, end, children }: RunFrameProps) {
+export function RunFrame({ title, place, share, clock, notice, actions, end, children }: RunFrameProps) {
   const { t } = useTranslation(['cours', 'nav'])
   usePageTitle(title)
   const percent = Math.round(share * 100)
@@ -50,7 +52,10 @@ export function RunFrame({ title, place, share, clock, actions, end, children }:
         >
           <span className="progress-fill" style={{ inlineSize: `${percent}%` }} />
         </div>
-        <LanguageChoice />
+        <div className="run-tools">
+          <LanguageChoice />
+          {notice}
+        </div>
       </header>
       <div className="run-body">{children}</div>
       <div className="run-actions">{actions}</div>

@@ -27,9 +27,9 @@ export function StudyRun({ attempt }: { attempt: RunningAttempt }) {
       place={t('run.place', { number: question.rang + 1, count: total })}
       share={answered / total}
       end={<EndButtons ending={study.ending} onFinish={study.ending.finish} />}
+      notice={<CutNotice isCut={isCut} waits={waits} />}
       actions={<StudyActions study={study} />}
     >
-      <CutNotice isCut={isCut} waits={waits} />
       <QuestionCard
         key={question.rang}
         question={question}
