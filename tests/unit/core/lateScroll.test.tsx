@@ -27,6 +27,7 @@ beforeEach(() => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ '/apps/candidats': 640, abc: 20 }))
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   sessionStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -51,6 +52,27 @@ it('returns to where the page was left once its rows are there, and once only', 
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' })
   becomes(2000)
   expect(scrolled).toHaveBeenCalledOnce()
+})
+
+it('begins at the top of a page that a link or an address opened, which the router finds stored too', () => {
+  const load = vi.spyOn(performance, 'getEntriesByType')
+  const opened = (type: string) => load.mockReturnValue([{ type, toJSON: () => '' } as unknown as PerformanceEntry])
+  opened('navigate')
+  const { unmount } = render(<Page place="/apps/candidats" />)
+  becomes(1600)
+  expect(scrolled).not.toHaveBeenCalled()
+  const kept = () => JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}')
+  expect(kept()).toEqual({ '/apps/candidats': 0, abc: 20 })
+  unmount()
+  for (const type of ['reload', 'back_forward']) {
+    opened(type)
+    const { unmount: leave } = render(<Page place="abc" />)
+    becomes(1600)
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 20, behavior: 'instant' })
+    expect(kept()).toEqual({ '/apps/candidats': 0, abc: 20 })
+    leave()
+    scrolled.mockClear()
+  }
 })
 
 it('leaves a user alone who goes somewhere meanwhile', () => {
