@@ -2,11 +2,12 @@ import { fullName } from '@core/format/names'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useCandidatQuery, useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useState } from 'react'
+import { candidatOptions } from './candidatOptions'
 
 /** The number of options shown; typing finds the others. */
 const SHOWN = '20'
 
-/** The candidates to choose one from, searched by the server while typing: for the filter of a list. */
+/** The candidates to choose one from, searched by the server while typing: for a field or the filter of a list. */
 export function useOneCandidat(chosen: number | null) {
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 200)
@@ -14,9 +15,6 @@ export function useOneCandidat(chosen: number | null) {
   const { currentData: one } = useCandidatQuery(chosen ?? 0, { skip: chosen === null })
   const found = data?.data ?? []
   const isListed = !one || found.some(({ id }) => id === one.id)
-  const options = (isListed ? found : [one, ...found]).map((candidat) => ({
-    value: String(candidat.id),
-    label: fullName(candidat),
-  }))
+  const options = candidatOptions(isListed ? found : [one, ...found], fullName)
   return { options, onSearch: setText, loading: isFetching }
 }

@@ -63,6 +63,27 @@ it(
   LONG,
 )
 
+it(
+  'a new invoice from the list offers the candidates, and goes on as from the file',
+  async () => {
+    const { backend, ecole } = await startOwing()
+    const { user, here } = await openPage(backend, routes, '/apps/factures/new')
+    await user.type(await screen.findByRole('textbox', { name: 'Désignation' }, SLOW), 'Attestation')
+    await user.type(screen.getByRole('textbox', { name: /^Prix TTC/ }), '10')
+    await user.type(await screen.findByRole('combobox', { name: 'Candidat' }, SLOW), 'Xherifi')
+    await user.click(await screen.findByRole('option', { name: 'Nadia Xherifi' }, SLOW))
+    expect(await screen.findByRole('checkbox', { name: /^Heures de circulation/ }, SLOW)).toBeChecked()
+    // What was typed before the choice is taken along.
+    expect(screen.getByRole('textbox', { name: 'Désignation' })).toHaveValue('Attestation')
+    expect(here()).toMatch(/idCandidat=\d+$/)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }))
+    await screen.findByRole('heading', { level: 1, name: 'Brouillon de facture' }, SLOW)
+    const { body } = await ecole.get<{ data: FactureDetail[] }>('/api/facture')
+    expect(body.data[0]).toMatchObject({ status: 'DRAFT', ttc: 845_000, candidat: 'Nadia Xherifi' })
+  },
+  LONG,
+)
+
 describe('an invoice', () => {
   it(
     'is drafted from what a candidate owes, with a typed line',

@@ -3,23 +3,13 @@ import type { Evenement } from '@contract/planning/evenement'
 import { fullName } from '@core/format/names'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useLatest } from '@core/hooks/useLatest'
+import { candidatOptions } from '@src/parts/candidat/candidatOptions'
 import { useCandidatQuery, useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useEffect, useRef, useState } from 'react'
 
 type Known = Pick<Candidat, 'id' | 'nom' | 'prenom' | 'permi' | 'idPermi' | 'idMoniteur' | 'cin' | 'telephone'>
 
 const labelOf = (candidat: Known) => `${fullName(candidat)} · ${candidat.permi}`
-
-/** Options that tell people of the same name apart by their identity card or telephone. */
-function optionsOf(candidats: readonly Known[]) {
-  const labels = candidats.map(labelOf)
-  return candidats.map((candidat, index) => {
-    const label = labelOf(candidat)
-    const isShared = labels.some((other, at) => other === label && at !== index)
-    const mark = isShared ? (candidat.cin ?? candidat.telephone) : null
-    return { value: String(candidat.id), label: mark ? `${label} · ${mark}` : label }
-  })
-}
 
 interface ChoiceOptions {
   /** The candidate that the form was opened for. */
@@ -53,7 +43,7 @@ export function useCandidatChoice({ first, event, onFirst }: ChoiceOptions) {
   const found = data?.data ?? []
   const extra = opened && !found.some(({ id }) => id === opened.id) ? [opened] : []
   return {
-    options: optionsOf([...extra, ...found]),
+    options: candidatOptions([...extra, ...found], labelOf),
     isLoading: isFetching,
     search: setText,
     nameOf,

@@ -26,6 +26,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { LignesFields } from './LignesFields'
 import { Taken } from './Taken'
+import { typedKey } from './typed'
 import { emptyLine, type FactureValues, faultsOf, faultsShown, inputOf, sumOf, valuesOf } from './values'
 
 interface FactureFormProps {
@@ -62,7 +63,7 @@ function useFactureDraft(props: FactureFormProps) {
   const { t } = useTranslation('facture')
   const navigate = useNavigate()
   const form = useFactureForm(props)
-  const draft = useOwnDraft(`facture:${facture?.id ?? 'new'}:${idCandidat}`, form)
+  const draft = useOwnDraft(typedKey(facture?.id ?? 'new', idCandidat), form)
   const [saved, setSaved] = useState<number | null>(null)
   useUnsavedGuard(form.formState.isDirty && saved === null, draft.clear)
   const [create] = useCreateFactureMutation()
