@@ -19,3 +19,6 @@ export const useIsPhone = () => useMediaQuery('(max-width: 767.98px)')
 
 /** True where the menu is a drawer instead of a column. */
 export const useIsNarrow = () => useMediaQuery('(max-width: 991.98px)')
+
+/** Whether a word about keys helps: not where fingers alone point, as on a phone. */
+export const useHasKeys = () => !useMediaQuery('(pointer: coarse)')

@@ -58,6 +58,21 @@ describe('closing a cash box', () => {
     expect(await screen.findByText('Votre caisse s’ouvre au premier encaissement.')).toBeVisible()
   })
 
+  it.each([true, false])('speaks of keys only where there are some (phone: %s)', async (isTouched) => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: isTouched && media === '(pointer: coarse)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const { backend } = await startBox()
+    const { user } = await openPage(backend, routes, PATH)
+    await user.click(await screen.findByRole('button', { name: 'Clôturer ma caisse' }, SLOW))
+    const count = await panel('Clôturer ma caisse')
+    expect(count.getByText(/^Combien de billets et de pièces/)).toBeVisible()
+    expect(count.queryByText(/Entrée ou ↓/) === null).toBe(isTouched)
+    vi.unstubAllGlobals()
+  })
+
   it('takes a total, and asks for a reason before it sends', async () => {
     const { backend, ecole } = await startBox()
     const { user } = await openPage(backend, routes, PATH)

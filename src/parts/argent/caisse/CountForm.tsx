@@ -5,6 +5,7 @@ import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { millimesOf } from '@core/format/typedAmount'
 import { useDraftState } from '@core/hooks/useDraftState'
+import { useHasKeys } from '@core/hooks/useMediaQuery'
 import { useLeave } from '@src/parts/panel/useLeave'
 import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { useCountSessionMutation } from '@src/redux/argent/caisse'
@@ -53,6 +54,7 @@ export function CountForm({ id, title, onClose, onCounted, children }: CountForm
   const { t } = useTranslation('caisse')
   const money = useMoney()
   const form = useId()
+  const hasKeys = useHasKeys()
   const [send, { isLoading }] = useCountSessionMutation()
   const key = useOwnKey(`comptage:${id}`)
   const leave = useLeave(key, onClose)
@@ -95,7 +97,9 @@ export function CountForm({ id, title, onClose, onCounted, children }: CountForm
       <form id={form} className="count" aria-label={title} onSubmit={submit}>
         {children}
         <DraftNotice restored={isRestored} onDiscard={discard} />
-        <p className="muted">{t(isTotal ? 'count.textTotal' : 'count.text')}</p>
+        <p className="muted">
+          {t(isTotal ? 'count.textTotal' : 'count.text')} {hasKeys && !isTotal ? t('count.keys') : null}
+        </p>
         {isTotal ? (
           <TotalField value={total} onChange={(text) => set({ total: text })} />
         ) : (

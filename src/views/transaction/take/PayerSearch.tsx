@@ -1,6 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
+import { useHasKeys } from '@core/hooks/useMediaQuery'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -29,6 +30,7 @@ export function PayerSearch({ onChoose, onClose }: PayerSearchProps) {
   const [isDecided, setIsDecided] = useState(false)
   const { payers, isSearching, hasFailed } = usePayers(text)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  const hasKeys = useHasKeys()
   const best = payers[0]
   useEffect(() => {
     if (isDecided && !isSearching && best) onChoose(best.id)
@@ -83,7 +85,7 @@ export function PayerSearch({ onChoose, onClose }: PayerSearchProps) {
         ))}
       </div>
       <p className="muted tx-take-note" role="status">
-        {hint({ text, isSearching, hasFailed, found: payers.length }, (key) => t(key))}
+        {hint({ text, isSearching, hasFailed, found: payers.length, hasKeys }, (key) => t(key))}
       </p>
     </DetailsPanel>
   )
@@ -94,13 +96,15 @@ interface State {
   isSearching: boolean
   hasFailed: boolean
   found: number
+  hasKeys: boolean
 }
 
-function hint({ text, isSearching, hasFailed, found }: State, t: (key: string) => string): string {
+function hint({ text, isSearching, hasFailed, found, hasKeys }: State, t: (key: string) => string): string {
   if (!text.trim()) return t('take.start')
   if (isSearching) return ''
   if (hasFailed) return t('take.failed')
-  return found === 0 ? t('take.nobody') : t('take.enter')
+  if (found === 0) return t('take.nobody')
+  return hasKeys ? t('take.enter') : ''
 }
 
 interface PayerOptionProps {
