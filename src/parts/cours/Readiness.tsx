@@ -10,13 +10,15 @@ const LEAST_GAIN = 0.05
 
 /** The chance to pass the mock exam today, the topics with the largest gaps, and the day on which it will be enough. */
 export function Readiness({ progress, own = true }: { progress: CourseProgress; own?: boolean }) {
-  const { t, i18n } = useTranslation(['cours', 'topic'])
+  const { t } = useTranslation(['cours', 'topic'])
   const format = useFormat()
   const { readiness, readyOn } = progress
   if (readiness === null) return null
-  const digits = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
-  // The plural follows the number as it is shown: 1.96 is shown as 2.
-  const gainOf = (value: number) => ({ gain: digits.format(value), count: Math.round(value * 10) / 10 })
+  // Nobody gives 2.1 answers: the reckoned gain is said in whole ones.
+  const reasonOf = (topic: string, gain: number) => {
+    const count = Math.round(gain)
+    return count === 0 ? t('readiness.gainBelow', { topic }) : t('readiness.gain', { topic, count })
+  }
   const reasons = progress.missing.filter((one) => one.gain >= LEAST_GAIN).slice(0, REASONS)
   const whose = own ? 'own' : 'theirs'
   return (
@@ -29,7 +31,7 @@ export function Readiness({ progress, own = true }: { progress: CourseProgress; 
           <p className="readiness-why">{t(`readiness.missing.${whose}`)}</p>
           <ul className="readiness-reasons">
             {reasons.map((one) => (
-              <li key={one.topic}>{t('readiness.gain', { topic: t(`topic:${one.topic}`), ...gainOf(one.gain) })}</li>
+              <li key={one.topic}>{reasonOf(t(`topic:${one.topic}`), one.gain)}</li>
             ))}
           </ul>
         </>
