@@ -2,6 +2,7 @@ import { Avatar } from '@core/components/Avatar'
 import { useFormat } from '@core/format/useFormat'
 import { useSettledChoice } from '@core/hooks/useSettledChoice'
 import { LANGUAGES } from '@src/configs/languages'
+import { useOwnCandidatQuery } from '@src/redux/candidat/candidat'
 import type { UserData } from '@src/redux/session/stored'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { useChangeLanguage } from './useChangeLanguage'
 
 /** The user, their school, and their language. */
 export function ProfilCard({ userData }: { userData: UserData }) {
-  const { t } = useTranslation('profil')
   const { connect, role, avatar } = userData
   return (
     <section className="card card-body" aria-labelledby="profil-title">
@@ -17,13 +17,20 @@ export function ProfilCard({ userData }: { userData: UserData }) {
         <Avatar name={connect.nomComplet} src={avatar} size={64} />
         <div>
           <h2 id="profil-title">{connect.nomComplet}</h2>
-          <p className="muted">{t(`role.${role}`)}</p>
+          <RoleName role={role} />
         </div>
       </div>
       <ProfilFacts userData={userData} />
       <LanguageField />
     </section>
   )
+}
+
+/** The role; a candidate's file says whether they are a woman, no other record does. */
+function RoleName({ role }: Pick<UserData, 'role'>) {
+  const { t } = useTranslation('profil')
+  const sexe = useOwnCandidatQuery(undefined, { skip: role !== 'candidat' }).data?.sexe
+  return <p className="muted">{sexe ? t(`candidat.${sexe}`) : t(`role.${role}`)}</p>
 }
 
 function ProfilFacts({ userData: { connect, role, activePackage } }: { userData: UserData }) {
