@@ -56,7 +56,11 @@ export const cheque = z
 export type Cheque = z.infer<typeof cheque>
 
 export const CHEQUE_SORTS = ['recuLe', 'montant'] as const
-export const chequeListQuery = listQuery(CHEQUE_SORTS).extend({ statut: z.enum(STATUTS_CHEQUE).optional() })
+export const chequeListQuery = listQuery(CHEQUE_SORTS).extend({
+  statut: z.enum(STATUTS_CHEQUE).optional(),
+  /** Those that were taken to the bank on this day. */
+  remisLe: day.optional(),
+})
 
 /** A page of cheques, with the number and the sum of cheques in each state. */
 export const chequePage = pageOf(cheque)

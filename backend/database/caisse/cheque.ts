@@ -70,10 +70,11 @@ export const moveCheques = (trx: Trx, ids: readonly number[], change: Moved) =>
 
 /** One page of cheques, the latest first, found by number, bank, holder or candidate. */
 export function listCheques(db: Db, caller: Caller, query: z.output<typeof chequeListQuery>) {
-  const { statut, q } = query
+  const { statut, remisLe, q } = query
   const matching = cheques(db)
     .where(allowed(caller))
     .$if(statut !== undefined, (list) => list.where('cheque.statut', '=', statut ?? 'EN_MAIN'))
+    .$if(remisLe !== undefined, (list) => list.where('cheque.remisLe', '=', remisLe ?? ''))
     .$if(Boolean(q), (list) =>
       list.where(wordsIn(q ?? '', ['cheque.recherche', 'candidat.nomTri', 'candidat.prenomTri'])),
     )

@@ -27,6 +27,7 @@ export const {
   useChequesQuery,
   useClearChequesMutation,
   useDepositChequesMutation,
+  useLazyChequesQuery,
   useRefuseChequeMutation,
   useReturnChequeMutation,
   useUndoChequesMutation,

@@ -103,6 +103,16 @@ describe('a cheque', () => {
     expect((await listed()).statuts).toEqual([{ statut: 'ENCAISSE', nombre: 2, montant: 500_000 }])
   })
 
+  it('are found by the day of their deposit, whatever became of them since', async () => {
+    const [one, other] = [await taken(), await taken(100_000, '0001235')]
+    await deposit([one.id, other.id])
+    await clear([other.id])
+    await taken(50_000, '0001236')
+    const found = (await listed('remisLe=2026-11-21&sort=recuLe')).data.map(({ id }) => id)
+    expect(found).toEqual([one.id, other.id])
+    expect((await listed('remisLe=2026-11-20')).data).toEqual([])
+  })
+
   it('moves none of several where one may not, and on no day to come', async () => {
     const [one, other] = [await taken(), await taken(100_000, '0001235')]
     await deposit([other.id])

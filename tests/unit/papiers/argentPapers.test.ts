@@ -1,9 +1,12 @@
 import type { FactureDetail, LigneFacture } from '@contract/argent/facture'
 import type { Transaction } from '@contract/argent/transaction'
+import type { Cheque } from '@contract/caisse/cheque'
 import { receiptPaper } from '@src/parts/argent/receipt/receiptPaper'
 import { slipPaper } from '@src/parts/argent/slip/slipPaper'
 import { facturePaper } from '@src/parts/facture/facturePaper'
 import { lettrePaper } from '@src/parts/recouvrement/lettrePaper'
+import { bordereauPaper } from '@src/views/caisse/cheques/bordereau/bordereauPaper'
+import { remiseOf } from '@src/views/caisse/cheques/bordereau/remise'
 import { pdfOf, piecesOf } from '@tests/helpers/papers/papersPdf'
 import { describe, expect, it } from 'vitest'
 
@@ -260,6 +263,43 @@ it('a slip of pay names whom it was paid to, on half a sheet to sign', async () 
   expect(pages).toHaveLength(1)
   expect((pages[0] ?? []).join(' ')).toContain('Bon de paie BP-2026-00003')
   expect(pages[0]).toEqual(expect.arrayContaining(['Karim Moniteur', 'Signature']))
+})
+
+it('a slip of cheques names the school, each cheque with its drawer, and the sum in figures and in words', async () => {
+  const cheque: Cheque = {
+    id: 1,
+    idTransaction: 1,
+    recu: 'RC-2026-00007',
+    idCandidat: 5,
+    candidat: 'Sami Ben Ali',
+    banque: 'BIAT',
+    numero: '0012345',
+    titulaire: 'Moncef Payeur',
+    date: '2026-11-20',
+    reserve: true,
+    montant: 400_000,
+    statut: 'REMIS',
+    recuLe: '2026-11-20',
+    remisLe: '2026-11-21',
+    bordereau: 'B-7',
+    encaisseLe: null,
+    rejeteLe: null,
+    frais: null,
+    renduLe: null,
+  }
+  const cheques = [cheque, { ...cheque, id: 2, banque: null, numero: '0012346', titulaire: null, montant: 100_500 }]
+  const remise = remiseOf(cheques, '2026-11-23')
+  expect(remise).toEqual({ jour: '2026-11-21', bordereau: 'B-7' })
+  expect(remiseOf([cheque, { ...cheque, remisLe: null, bordereau: null }], '2026-11-23')).toBeNull()
+  if (!remise) throw new Error('Not together')
+  const [page = []] = await textOf(bordereauPaper({ entete: ENTETE, cheques, ...remise }))
+  for (const piece of ['0012345', 'BIAT', 'Moncef Payeur', '400,000 DT', '0012346', 'Sami Ben Ali', '100,500 DT'])
+    expect(page).toContain(piece)
+  const text = page.join(' ')
+  expect(text).toContain('Bordereau de remise de chèques B-7')
+  expect(text).toContain('21/11/2026')
+  expect(text).toContain('500,500 DT')
+  expect(text).toContain('cinq cents dinars et cinq cents millimes')
 })
 
 describe('the letter of the third reminder', () => {

@@ -162,7 +162,10 @@ async function deposited(ecole: Client, id: number) {
 }
 
 describe('the cheques', () => {
-  it('are chosen together, taken to the bank, and one of them refused', async () => {
+  it('are chosen together, printed on a slip, taken to the bank, and one of them refused', async () => {
+    const saved: Blob[] = []
+    const createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }))
     const { backend, ecole, id } = await startBox()
     await pay(ecole, id, 10_000, { method: 'CHEQUE', reference: '0000001' })
     await pay(ecole, id, 20_000, { method: 'CHEQUE', reference: '0000002' })
@@ -174,6 +177,9 @@ describe('the cheques', () => {
     for (const name of ['0000001', '0000002']) {
       await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }, SLOW))
     }
+    await user.click(screen.getByRole('button', { name: 'Bordereau (PDF)' }))
+    await waitFor(() => expect(saved).toHaveLength(1), SLOW)
+    expect(await saved[0]?.text()).toContain('trente dinars')
     await user.click(screen.getByRole('button', { name: 'Remettre en banque' }))
     const form = await panel('Remettre en banque')
     await user.type(form.getByRole('textbox', { name: 'Numéro du bordereau' }), 'B-12')
@@ -182,11 +188,18 @@ describe('the cheques', () => {
       waitFor(() => expect(plain(states.getByRole('button', { name }).textContent)).toContain(text), SLOW)
     await shows(/Remis/, '30,000 DT')
     await user.click(await screen.findByRole('button', { name: /^0000001/ }, SLOW))
+    // The slip of a deposit has all cheques of it, whichever of them is open.
+    await user.click(await screen.findByRole('button', { name: 'Bordereau (PDF)' }, SLOW))
+    await waitFor(() => expect(saved).toHaveLength(2), SLOW)
+    const slip = await saved[1]?.text()
+    for (const word of ['Bordereau de remise de chèques B-12', '0000001', '0000002', 'trente dinars'])
+      expect(slip).toContain(word)
     await user.click(await screen.findByRole('button', { name: 'Noter le rejet' }, SLOW))
     const refusal = await panel('Chèque rejeté par la banque')
     await user.type(refusal.getByRole('textbox', { name: /Frais de la banque/ }), '15')
     await user.click(refusal.getByRole('button', { name: 'Noter le rejet' }))
     await shows(/Rejeté/, '10,000 DT')
+    vi.unstubAllGlobals()
   })
 
   it('leave the bank again where a step was a slip, at once or later', async () => {

@@ -1,9 +1,12 @@
 import type { Cheque } from '@contract/caisse/cheque'
 import { Button } from '@core/components/Button'
 import { useMoney } from '@src/parts/argent/useMoney'
-import { Landmark } from 'lucide-react'
+import { useSchool } from '@src/redux/session/useSchool'
+import { Landmark, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { remiseOf } from './bordereau/remise'
+import { useBordereau } from './bordereau/useBordereau'
 import { ChequesMovePanel } from './ChequesMovePanel'
 
 interface ChequeBarProps {
@@ -16,6 +19,9 @@ interface ChequeBarProps {
 export function ChequeBar({ cheques, onClear }: ChequeBarProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()
+  const { today } = useSchool()
+  const { print } = useBordereau()
+  const remise = remiseOf(cheques, today)
   const [moving, setMoving] = useState<'deposit' | 'clear' | null>(null)
   const close = useCallback(() => setMoving(null), [])
   if (cheques.length === 0) return null
@@ -34,6 +40,11 @@ export function ChequeBar({ cheques, onClear }: ChequeBarProps) {
         {atBank.length > 0 && inHand.length === 0 ? (
           <Button look="primary" icon={Landmark} onClick={() => setMoving('clear')}>
             {t('actions.clear')}
+          </Button>
+        ) : null}
+        {remise ? (
+          <Button icon={Printer} onClick={() => print(cheques, remise)}>
+            {t('actions.bordereau')}
           </Button>
         ) : null}
         <Button look="ghost" onClick={onClear}>

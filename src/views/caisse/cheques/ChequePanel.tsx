@@ -3,8 +3,10 @@ import { type Cheque, NEXT_STATUTS, undoableOf } from '@contract/caisse/cheque'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useAbility } from '@src/redux/session/ability'
+import { Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBordereau } from './bordereau/useBordereau'
 import { ChequeFacts } from './ChequeFacts'
 import { ChequesMovePanel } from './ChequesMovePanel'
 import { RefusePanel } from './RefusePanel'
@@ -39,6 +41,8 @@ export function ChequePanel({ cheque, onClose }: ChequePanelProps) {
   const { t } = useTranslation('caisse')
   const [doing, setDoing] = useState<Doing | null>(null)
   const { steps, undoable } = useSteps(cheque)
+  const { printDeposit } = useBordereau()
+  const { remisLe, bordereau } = cheque
   const back = useCallback(() => setDoing(null), [])
   if (doing === 'deposit' || doing === 'clear')
     return <ChequesMovePanel cheques={[cheque]} move={doing} onClose={back} />
@@ -49,13 +53,20 @@ export function ChequePanel({ cheque, onClose }: ChequePanelProps) {
       title={t('cheques.one', { numero: cheque.numero || cheque.recu })}
       onClose={onClose}
       footer={
-        steps.length > 0
-          ? steps.map((step, index) => (
+        steps.length > 0 || remisLe !== null ? (
+          <>
+            {steps.map((step, index) => (
               <Button key={step} look={lookOf(step, index)} onClick={() => setDoing(step)}>
                 {t(`actions.${step}`)}
               </Button>
-            ))
-          : null
+            ))}
+            {remisLe === null ? null : (
+              <Button icon={Printer} onClick={() => printDeposit({ jour: remisLe, bordereau })}>
+                {t('actions.bordereau')}
+              </Button>
+            )}
+          </>
+        ) : null
       }
     >
       <ChequeFacts cheque={cheque} />
