@@ -37,7 +37,7 @@ function prepare(): void {
     import('@src/router/Landing'),
   ]
   for (const one of loading) one.catch(() => undefined)
-  // The first formatter takes a browser 15 ms, a phone four times as long: they pass while these files are on their way.
+  // The first formatter takes a browser 15 ms, a phone four times as long: they pass while the files are on their way.
   void breathe().then(() => today())
 }
 

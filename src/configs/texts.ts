@@ -14,7 +14,7 @@ const product = byNamespace(
   ),
 )
 
-/** The texts of the other languages. Asked for with a language's first texts, they are there when its pages want them. */
+/** The texts of the other languages. Asked for with the first texts, they are there when the pages want them. */
 async function othersOf(language: string): Promise<Loaders | null> {
   return language === DEFAULT_LANGUAGE ? null : (await import('@src/configs/otherTexts')).otherTexts
 }

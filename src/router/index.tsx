@@ -1,4 +1,4 @@
-import { withCovers } from '@core/platform/covers'
+import { withCovers } from '@core/components/overlays/covers'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
 import { ERROR_WORDS, PUBLIC_WORDS, SHELL_WORDS } from '@src/configs/words'

@@ -24,7 +24,9 @@ test('Back closes the menu, the search and a panel of a phone before it leaves t
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Back closes the panel of a candidate, and from the file it links to returns to the list with the panel', async ({ page }) => {
+test('Back closes the panel of a candidate, and from the file it links to returns to the list with the panel', async ({
+  page,
+}) => {
   await signIn(page, 'ecole', '/dashboard')
   await page.getByRole('link', { name: 'Candidats', exact: true }).first().click()
   await expect(page).toHaveURL('/apps/candidats')

@@ -1,4 +1,4 @@
-import { coverPage } from '@core/platform/covers'
+import { coverPage } from '@core/components/overlays/covers'
 // The package declares the types of its build without styles in its main declaration only.
 import type {} from 'sweetalert2'
 import Swal from 'sweetalert2/dist/sweetalert2.js'

@@ -20,7 +20,10 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-/** The menu on a phone: slides over the page, traps the focus, closes on Escape, on Back, on a choice or on a press outside. */
+/**
+ * The menu on a phone: slides over the page, traps the focus, closes on Escape, on Back, on a choice or on a press
+ * outside.
+ */
 export function MenuDrawer({ menu, menuSkin, appName, mark, home, isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('common')
   const drawer = useRef<HTMLDivElement>(null)

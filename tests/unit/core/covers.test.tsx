@@ -1,6 +1,6 @@
+import { coverPage, withCovers } from '@core/components/overlays/covers'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
-import { coverPage, withCovers } from '@core/platform/covers'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { useLatest } from '@core/hooks/useLatest'
-import { coverPage } from '@core/platform/covers'
 import { useEffect } from 'react'
+import { coverPage } from './covers'
 
 /** Closes what covers the page with the browser's Back button too, while it is open. */
 export function useBackCloses(close: () => void, isOpen = true): void {

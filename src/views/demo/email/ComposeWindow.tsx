@@ -30,7 +30,7 @@ function isForSelect(target: EventTarget): boolean | null {
   return select && select.querySelector('.select__menu') !== null
 }
 
-/** The window of a message being written; on a phone it fills the screen. Escape saves it as a draft, and so does Back. */
+/** The window of a message being written; on a phone it fills the screen. Escape and Back save it as a draft. */
 export function ComposeWindow({ start, people, onClose, onReopen }: ComposeWindowProps) {
   const { t } = useTranslation('demoEmail')
   const composer = useComposer({ start, onClose, onReopen })

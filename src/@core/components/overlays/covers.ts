@@ -4,8 +4,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * What covers the page, such as a panel or a dialog, closes with the Back button. Each has an entry of its own in the
- * history, with the same address and number, which the router does not know: going back to the entry of the page closes it, and
- * closing it otherwise goes back (`docs/decisions/0093-back-closes-what-covers-the-page.md`).
+ * history, with the same address and number, which the router does not know: going back to the entry of the page closes
+ * it, and closing it otherwise goes back (`docs/decisions/0093-back-closes-what-covers-the-page.md`).
  */
 interface Entry {
   /** Of the router: the number of the entry that it knows. */
