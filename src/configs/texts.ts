@@ -1,7 +1,10 @@
 import { byNamespace, type Loaders, type Texts } from './byNamespace'
 import { DEFAULT_LANGUAGE } from './languages'
 
-/** The texts of the default language, and those that the login page shows in any other. */
+/**
+ * The texts of the default language, by name since a glob takes no variable, and those that the login page shows in any
+ * other.
+ */
 const product = byNamespace(
   import.meta.glob<Texts>(
     [
@@ -30,6 +33,7 @@ const LETTERS: Record<string, () => Promise<unknown>> = {
 async function loaderOf(language: string, namespace: string): Promise<() => Promise<Texts>> {
   const name = `${language}/${namespace}`
   const others = othersOf(language)
+  // Asked for ahead: who needs them hears the failure below.
   others.catch(() => undefined)
   const load = product.get(name) ?? (await others)?.get(name) ?? (await demo()).get(name)
   if (!load) throw new Error(`No texts ${name}`)

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journeys/journey'
 
-test('Back closes the menu, the search and a panel of a phone before it leaves the page @phone', async ({ page }) => {
+test('Back closes the menu and a panel of a phone before it leaves the page, a reload aside @phone', async ({
+  page,
+}) => {
   await signIn(page, 'ecole', '/dashboard')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
@@ -20,6 +22,11 @@ test('Back closes the menu, the search and a panel of a phone before it leaves t
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/apps\/calendrier/)
 
+  await page.getByRole('button', { name: 'Planifier une leçon' }).tap()
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible()
+  await expect(dialog).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
 })

@@ -1,4 +1,4 @@
-import { forgetAllDrafts } from '@core/hooks/drafts'
+import { forgetAllDrafts, hasDrafts } from '@core/hooks/drafts'
 import { forgetIntents } from '@core/http/intents'
 import { forgetRecents } from '@core/layouts/search/recents'
 import { forgetPicture } from '@core/platform/picture'
@@ -30,6 +30,26 @@ function openImports(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(request.error)
   })
+}
+
+function countImports(database: IDBDatabase, person: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(IMPORTS.store).objectStore(IMPORTS.store).count(keysOf(person))
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Whether a sign-out would delete something that is typed, or an import that is reviewed, and not saved. */
+export async function hasUnsaved(person: number): Promise<boolean> {
+  if (hasDrafts()) return true
+  try {
+    const database = await openImports()
+    return (await countImports(database, person).finally(() => database.close())) > 0
+  } catch {
+    // No storage, or nothing stored.
+    return false
+  }
 }
 
 async function forgetImports(person: number): Promise<void> {

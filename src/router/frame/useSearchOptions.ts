@@ -1,9 +1,9 @@
 import type { SearchOptions } from '@core/layouts/search/found'
 import { actionsFor, otherPagesFor } from '@src/navigation/search'
 import { SEARCH_RULES } from '@src/navigation/searchRules'
+import { useSignOut } from '@src/parts/profil/useSignOut'
 import { selectUserData } from '@src/redux/auth/slice'
-import { logout } from '@src/redux/auth/thunks'
-import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { openAppearance } from '@src/views/apparence/opened'
 import { useDemoFind } from '@src/views/demo/search/useDemoFind'
@@ -50,7 +50,7 @@ export function useSearchOptions(): SearchOptions | undefined {
   const { t } = useTranslation('recherche')
   const user = useAppSelector(selectUserData)
   const ability = useAbility()
-  const dispatch = useAppDispatch()
+  const signOut = useSignOut()
   const opens = useOpens()
   const among = useOpensAmong()
   const records = useRecordsFind(opens)
@@ -62,11 +62,11 @@ export function useSearchOptions(): SearchOptions | undefined {
     return {
       label: t(`label.${role}`),
       pages: otherPagesFor(person),
-      actions: actionsFor(person, { apparence: openAppearance, deconnexion: () => void dispatch(logout()) }),
+      actions: actionsFor(person, { apparence: openAppearance, deconnexion: () => void signOut() }),
       rules: SEARCH_RULES,
       finds: [records, demo].flatMap((find) => find ?? []),
       icons: ICONS,
       owner,
     }
-  }, [role, owner, ability, t, records, demo, dispatch])
+  }, [role, owner, ability, t, records, demo, signOut])
 }

@@ -1,12 +1,10 @@
 import { Avatar } from '@core/components/Avatar'
 import { Menu, type MenuAction } from '@core/components/overlays/Menu'
-import { confirmDialog } from '@core/dialogs/dialogs'
-import { hasDrafts } from '@core/hooks/drafts'
 import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'
+import { useSignOut } from '@src/parts/profil/useSignOut'
 import { selectUserData } from '@src/redux/auth/slice'
-import { logout } from '@src/redux/auth/thunks'
-import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { useAppSelector } from '@src/redux/hooks'
 import { openAppearance } from '@src/views/apparence/opened'
 import { Database, LogOut, Palette, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,16 +12,11 @@ import { useTranslation } from 'react-i18next'
 /** The signed-in user, with the account's actions. */
 export function UserMenu() {
   const { t } = useTranslation('profil')
-  const dispatch = useAppDispatch()
+  const signOut = useSignOut()
   const userData = useAppSelector(selectUserData)
   if (!userData) return null
   const { nomComplet, ecole } = userData.connect
   const settings: MenuAction = { id: 'backend', label: t('menu.backend'), icon: Database, to: paths.backend }
-  /** Asks first where the sign-out deletes something typed. */
-  async function leave(): Promise<void> {
-    const question = { title: t('menu.logoutTitle'), text: t('menu.logoutText'), danger: true }
-    if (!hasDrafts() || (await confirmDialog(question))) void dispatch(logout())
-  }
   const items: MenuAction[] = [
     { id: 'profile', label: t('menu.profile'), icon: UserRound, to: paths.profile },
     { id: 'appearance', label: t('menu.appearance'), icon: Palette, onSelect: openAppearance },
@@ -33,7 +26,7 @@ export function UserMenu() {
       label: t('menu.logout'),
       icon: LogOut,
       separated: true,
-      onSelect: () => void leave(),
+      onSelect: () => void signOut(),
     },
   ]
   return (

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startInFrench } from './renderCore'
 
 /** A list with a panel in the address and one that is not, as the pages have them. */
@@ -218,4 +218,33 @@ it('Back closes the question of a form, and the form stays', async () => {
   await goBack()
   await userEvent.click(await screen.findByRole('button', { name: 'Confirmer' }))
   await heading('Candidats')
+})
+
+it('a history that is slow is not sent back twice', async () => {
+  const go = window.history.go.bind(window.history)
+  const late = vi.spyOn(window.history, 'go').mockImplementation((by) => void setTimeout(() => go(by), 700))
+  await press('Ouvrir')
+  await press('Fermer')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
+  expect(late).toHaveBeenCalledOnce()
+  late.mockRestore()
+  await heading('Candidats')
+  expect(address()).toBe('/liste')
+})
+
+it('a form that is left over its question, by two entries at once, stays in step with its address', async () => {
+  await act(() => router.navigate('/formulaire'))
+  await goBack()
+  await screen.findByRole('dialog')
+  await settled()
+  act(() => window.history.go(-2))
+  await settled()
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await settled()
+  await heading('Formulaire')
+  expect(address()).toBe('/formulaire')
+  await goBack()
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmer' }))
+  await heading('Candidats')
+  expect(address()).toBe('/liste')
 })

@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { aliasesFromTsConfig } from '@scripts/build/aliases'
+import { DEFAULT_LANGUAGE } from '@src/configs/languages'
 import { isDemoPage } from '@src/configs/pageRoute'
 import { demoPages } from '@src/router/demo/pages'
 import { pages } from '@src/router/pages'
@@ -65,4 +67,12 @@ it('the table of the pages holds none of the demo, and the demo has its own', ()
 it('the names of the demo’s texts are in no file of the start', () => {
   const start = readFileSync(join(ROOT, 'src/configs/texts.ts'), 'utf8')
   expect(start).toContain("'!/src/assets/locales/*/demo/*.json'")
+})
+
+// A glob takes no variable.
+it('the start has the texts of the default language', () => {
+  const start = readFileSync(join(ROOT, 'src/configs/texts.ts'), 'utf8')
+  const others = readFileSync(join(ROOT, 'src/configs/otherTexts.ts'), 'utf8')
+  expect(start).toContain(`'/src/assets/locales/${DEFAULT_LANGUAGE}/**/*.json'`)
+  expect(others).toContain(`'!/src/assets/locales/${DEFAULT_LANGUAGE}/**'`)
 })

@@ -124,6 +124,18 @@ describe('sign-out', () => {
     expect(readDraft('note:1')).toBeNull()
   })
 
+  it('asks from the search too', async () => {
+    await open('/contact', 'client')
+    await title('Contact')
+    writeDraft('note:1', { note: 'Rappeler lundi' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await screen.findByRole('combobox', { name: /page/i }), 'déconnecter')
+    await userEvent.click(await screen.findByRole('option', { name: /Se déconnecter/ }))
+    expect(await screen.findByRole('dialog', { name: /sans enregistrer/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(menu()).toBeVisible()
+  })
+
   it('asks nothing where nothing is typed', async () => {
     await open('/contact', 'client')
     await title('Contact')

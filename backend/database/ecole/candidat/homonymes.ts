@@ -1,15 +1,14 @@
 import { type homonymesQuery, MOST_HOMONYMES } from '@contract/ecole/candidat'
-import { fold } from '@contract/fold'
+import { fold, wordsOf } from '@contract/fold'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller'
 import type { Db } from '../../schema'
 import { allowedRows } from '../../scope'
-import { readSearch } from '../../search/fullText'
-import { found } from './list'
+import { withBeginnings } from '../../search/fullText'
 import { RULE_COLUMNS } from './rows'
 
 /** How many candidates with the words of an Arabic name are compared with it. */
-const COMPARED = 100
+const COMPARED = 1000
 
 const people = (db: Db, caller: Caller) =>
   db
@@ -32,10 +31,13 @@ const named = (db: Db, caller: Caller, nom: string, prenom: string): Promise<Hom
 
 /** Those whose Arabic name is this one: it has no column of its own for comparing, so its words are searched. */
 async function namedInArabic(db: Db, caller: Caller, nom: string, prenom: string): Promise<HomonymeRow[]> {
-  const search = await readSearch(db, `${nom} ${prenom}`)
-  if (!search) return []
+  const terms = wordsOf(`${nom} ${prenom}`)
+  if (terms.length === 0) return []
   const rows = await people(db, caller)
-    .where((eb) => eb.and(found(eb, search)))
+    .where('candidat.id', 'in', withBeginnings(db, terms))
+    // The latest: who is entered a second time was mostly entered not long ago.
+    .clearOrderBy()
+    .orderBy('candidat.id', 'desc')
     .limit(COMPARED)
     .execute()
   return rows.filter((row) => fold(row.nomAr ?? '') === nom && fold(row.prenomAr ?? '') === prenom)

@@ -4,7 +4,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * What covers the page, such as a panel or a dialog, closes with the Back button. Each has an entry of its own in the
- * history, with the same address and number, which the router does not know: going back to the entry of the page closes
+ * history, with the same address and index, which the router does not know: going back to the entry of the page closes
  * it, and closing it otherwise goes back (`docs/decisions/0093-back-closes-what-covers-the-page.md`).
  */
 interface Entry {
@@ -16,8 +16,8 @@ interface Entry {
 
 /** Milliseconds: a panel that another one replaces is gone for a moment. */
 const REPLACED_MS = 100
-/** Milliseconds after which nobody waits for the history any longer. */
-const LATEST_MS = 500
+/** Milliseconds after which no navigation waits for the history any longer. */
+const LATEST_MS = 2000
 
 const open: { close: () => void }[] = []
 let settle = () => {}
@@ -60,11 +60,15 @@ function leaves(router: Router, to: Parameters<Router['navigate']>[0]): boolean 
  */
 export function withCovers(makeRouter: () => Router): Router {
   window.addEventListener('popstate', (event) => {
-    const isAwaited = arrival !== null
+    const isAwaited = isGoing
+    isGoing = false
     arrive()
     const { idx, covers = 0 } = entryOf(event.state)
-    if (idx !== entry.idx) return
+    const isReturn = isRefused && idx === entry.idx
+    isRefused = idx !== entry.idx
+    if (isRefused) return
     if (!isAwaited) setTimeout(settle, REPLACED_MS)
+    if (isReturn) count = covers
     if (covers === count) return
     event.stopImmediatePropagation()
     // The page may have changed its address since.
@@ -82,9 +86,13 @@ export function withCovers(makeRouter: () => Router): Router {
   let entry = entryOf(history.state)
   let count = entry.covers ?? 0
   let { location } = router.state
-  /** While the history goes back to an entry of the page. */
+  /** While the history goes back to an entry of the page. A slow browser may take long: it must not be sent twice. */
+  let isGoing = false
+  /** What navigations wait for meanwhile. */
   let arrival: Promise<void> | null = null
   let arrive = () => {}
+  /** Whether the router refused to leave the page for the entry at which the history is; it then goes back itself. */
+  let isRefused = false
 
   /** Goes back to the entry of the page with as many covers. */
   function goBackTo(covers: number): Promise<void> {
@@ -95,13 +103,13 @@ export function withCovers(makeRouter: () => Router): Router {
       resolve()
     }
     setTimeout(arrive, LATEST_MS)
+    isGoing = true
     history.go(covers - count)
     return promise
   }
 
   /** Whether the history is at another page than is shown, as it is for a moment when a form asks before it is left. */
-  const isMoving = () =>
-    arrival !== null || router.state.navigation.state !== 'idle' || entryOf(history.state).idx !== entry.idx
+  const isMoving = () => isGoing || router.state.navigation.state !== 'idle' || entryOf(history.state).idx !== entry.idx
 
   settle = () => {
     if (isMoving()) return
@@ -113,7 +121,8 @@ export function withCovers(makeRouter: () => Router): Router {
     if (!isMoving() && count > open.length) void goBackTo(open.length).then(settle)
   }
 
-  router.subscribe(({ historyAction, location: shown }) => {
+  router.subscribe(({ historyAction, location: shown, navigation }) => {
+    if (shown !== location || navigation.state !== 'idle') isRefused = false
     if (shown !== location) {
       const isSamePage = shown.pathname === location.pathname
       location = shown
@@ -128,7 +137,7 @@ export function withCovers(makeRouter: () => Router): Router {
   const { navigate } = router
   // A page that is opened out of a panel follows the page of the panel.
   router.navigate = ((...call: Parameters<typeof navigate>) => {
-    if (count > 0 && !arrival && leaves(router, call[0])) return goBackTo(0).then(() => navigate(...call))
+    if (count > 0 && !isGoing && leaves(router, call[0])) return goBackTo(0).then(() => navigate(...call))
     return arrival ? arrival.then(() => navigate(...call)) : navigate(...call)
   }) as Router['navigate']
   return router
