@@ -1,8 +1,8 @@
 import { hideOverlay } from '@core/components/states/hideOverlay'
 import { useLateScroll } from '@core/hooks/scroll/useLateScroll'
 import { useOutage } from '@src/redux/base/outage'
-import { lazy, Suspense, useEffect } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useContext, useEffect } from 'react'
+import { type Location, Outlet, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom'
 import { lazily } from './lazily'
 
 const outagePage = lazily(async () => (await import('@src/views/base/OutagePage')).OutagePage, ['base'])
@@ -20,7 +20,8 @@ function FirstPageShown() {
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function LateScroll() {
-  useLateScroll(placeOf(useLocation()))
+  const restored = useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition
+  useLateScroll(placeOf(useLocation()), typeof restored === 'number' ? restored : 0)
   return null
 }
 

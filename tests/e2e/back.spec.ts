@@ -56,3 +56,24 @@ test('Back closes the panel of a candidate, and from the file it links to return
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
 })
+
+test('Back returns to where a page was left, also below what loads later @both', async ({ page }) => {
+  await signIn(page, 'ecole', '/contact')
+  const goTo = async (name: string) => {
+    const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  for (const name of ['Dashboard', 'Candidats']) {
+    await goTo(name)
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(top).toBe(300)
+    await goTo('Moniteurs')
+    expect(await top()).toBe(0)
+    await page.goBack()
+    await expect.poll(top).toBe(300)
+  }
+})

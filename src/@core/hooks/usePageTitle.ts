@@ -19,6 +19,7 @@ export function usePageTitle(title: string) {
     if (isFirst) return
     const active = document.activeElement
     if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) return
-    document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus()
+    // The router scrolls: to the top of a new page, and on the way back to where its page was left.
+    document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -44,15 +44,20 @@ function scrollOnceThere(top: number): () => void {
 }
 
 /**
- * Restores the scroll position of a page that is loaded again: the router scrolls before a list has its rows, and a
- * page that is still too short stays at its top.
+ * Restores the scroll position of a page that is loaded again, or returned to: the router scrolls before a list has its
+ * rows, and a page that is still too short stays at its top.
  * @param place the router's key of the page
+ * @param restored where the router scrolled a page to that was left before; 0 for a new one
  */
-export function useLateScroll(place: string): void {
+export function useLateScroll(place: string, restored = 0): void {
   // While it is drawn: the router reads the positions in an effect.
   const [first] = useState(() => beginAt(place))
   useEffect(() => {
     const top = keptFor(first)
     if (top > 0 && 'ResizeObserver' in window) return scrollOnceThere(top)
   }, [first])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two pages may have been left at the same height
+  useEffect(() => {
+    if (restored > 0 && 'ResizeObserver' in window) return scrollOnceThere(restored)
+  }, [place, restored])
 }

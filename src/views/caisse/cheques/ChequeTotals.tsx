@@ -27,8 +27,14 @@ export function ChequeTotals({ list, statuts }: ChequeTotalsProps) {
             onClick={() => list.setFilter('statut', isPressed ? undefined : statut)}
           >
             <span className="muted">{t(`statut.${statut}`)}</span>
-            <b>{money(found?.montant ?? 0)}</b>
-            <span className="muted">{t('cheques.count', { count: found?.nombre ?? 0 })}</span>
+            {statuts ? (
+              <>
+                <b>{money(found?.montant ?? 0)}</b>
+                <span className="muted">{t('cheques.count', { count: found?.nombre ?? 0 })}</span>
+              </>
+            ) : (
+              <span className="skeleton cheque-total-coming" />
+            )}
           </button>
         )
       })}
