@@ -49,6 +49,8 @@ export const echeancier = z
      * The change in the price of the purchases since the plan was made; when it is not 0, the plan no longer adds up.
      */
     ecart: z.number().int(),
+    /** The ids of the purchases that the plan spreads: those made before it. */
+    lots: z.array(z.number()),
     echeances: z.array(due.extend({ reste: z.number().int() })),
   })
   .meta({ id: 'Echeancier' })

@@ -107,8 +107,13 @@ export async function insertLots(
     .execute()
 }
 
+/** An enrolment with the moments at which its lots were bought. */
+export interface StoredEnrolment extends Enrolment {
+  lots: (Enrolment['lots'][number] & Pick<LotTable, 'createdAt'>)[]
+}
+
 /** Adds the purchased lots and the prices to enrolments. */
-export async function withTerms(db: Conn, rows: readonly InscriptionRow[]): Promise<Enrolment[]> {
+export async function withTerms(db: Conn, rows: readonly InscriptionRow[]): Promise<StoredEnrolment[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lots = await db.selectFrom('lot').selectAll().where('idInscription', 'in', ids).orderBy('id').execute()

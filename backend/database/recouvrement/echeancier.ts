@@ -8,6 +8,7 @@ export interface StoredPlan {
   version: number
   montant: number
   prix: number
+  createdAt: string
   echeances: Due[]
 }
 
@@ -33,12 +34,12 @@ export async function plansOf(db: Conn, idInscriptions: readonly number[]): Prom
     .orderBy('rang')
     .execute()
   const byPlan = grouped(dues, ({ idInscription, planVersion }) => `${idInscription} ${planVersion}`)
-  return latest.map(({ idInscription, planVersion, montant, prix }) => {
+  return latest.map(({ idInscription, planVersion, montant, prix, createdAt }) => {
     const echeances = (byPlan.get(`${idInscription} ${planVersion}`) ?? []).map((due) => ({
       date: due.date,
       montant: due.montant,
     }))
-    return { idInscription, version: planVersion, montant, prix, echeances }
+    return { idInscription, version: planVersion, montant, prix, createdAt, echeances }
   })
 }
 

@@ -8,7 +8,7 @@ import { candidatEvents } from '../../database/argent/candidatEvents'
 import { balanceOf } from '../../database/argent/compte'
 import { dueFacts } from '../../database/argent/dueFacts'
 import { chargedFees, invoicedLines, settledLines } from '../../database/argent/ecriture'
-import { type InscriptionRow, inscriptionsOf, withTerms } from '../../database/argent/inscription'
+import { type InscriptionRow, inscriptionsOf, type StoredEnrolment, withTerms } from '../../database/argent/inscription'
 import { openPostes, packageOf } from '../../database/argent/poste'
 import { isUsed, reprisesOf } from '../../database/argent/reprise'
 import { transactionsOf } from '../../database/argent/transaction/list'
@@ -16,7 +16,6 @@ import { plansOf, type StoredPlan } from '../../database/recouvrement/echeancier
 import type { Conn } from '../../database/schema'
 import { priceOn } from '../../rules/argent/consumption'
 import { dueBy } from '../../rules/argent/due'
-import type { Enrolment } from '../../rules/argent/facts'
 import { openInstalments } from '../../rules/argent/schedule'
 import { balancesOf } from '../../rules/argent/settlement'
 import { usedLots } from '../../rules/argent/use'
@@ -35,21 +34,28 @@ interface Payable {
 const NOTHING: Payable = { bought: { prix: 0, reste: 0 } }
 
 /** A plan with the amount left of each instalment. A price increase after the plan was made is not part of it. */
-function presentPlan({ version, montant, prix, echeances }: StoredPlan, bought: Payable['bought']): Echeancier {
+function presentPlan(
+  { version, montant, prix, createdAt, echeances }: StoredPlan,
+  bought: Payable['bought'],
+  purchases: StoredEnrolment['lots'],
+): Echeancier {
   const ecart = bought.prix - prix
-  return { version, montant, ecart, echeances: openInstalments(echeances, bought.reste - Math.max(0, ecart)) }
+  // The price says nothing about what was bought since: a discount, or the end of one, changes it too.
+  const lots = purchases.filter((lot) => lot.createdAt <= createdAt).map(({ id }) => id)
+  return { version, montant, ecart, lots, echeances: openInstalments(echeances, bought.reste - Math.max(0, ecart)) }
 }
 
 /** An enrolment with what is left of its purchases, and the prices in force on a day. */
 export function presentInscription(
   row: InscriptionRow,
-  { lots, prices }: Enrolment,
+  { lots, prices }: StoredEnrolment,
   used: ReadonlyMap<number, number>,
   { plan, bought, today = row.dateDebut, reprise = null }: Payable = NOTHING,
 ): Inscription {
   const { id, idPermi, dateDebut, dateFin, status, idForfait, idConfigPrix, version } = row
   const net = (idLot: number) =>
     lots.filter((lot) => lot.id === idLot || lot.idReduit === idLot).reduce((sum, { montant }) => sum + montant, 0)
+  const purchases = lots.filter(({ idReduit }) => idReduit === null)
   return {
     id,
     idPermi,
@@ -60,19 +66,17 @@ export function presentInscription(
     idConfigPrix,
     version,
     reprise,
-    lots: lots
-      .filter(({ idReduit }) => idReduit === null)
-      .map((lot) => ({
-        id: lot.id,
-        service: lot.service,
-        quantite: lot.quantite,
-        used: used.get(lot.id) ?? 0,
-        montant: net(lot.id),
-        dateEffet: lot.dateEffet,
-        dateFin: lot.dateFin,
-      })),
+    lots: purchases.map((lot) => ({
+      id: lot.id,
+      service: lot.service,
+      quantite: lot.quantite,
+      used: used.get(lot.id) ?? 0,
+      montant: net(lot.id),
+      dateEffet: lot.dateEffet,
+      dateFin: lot.dateFin,
+    })),
     resteLots: bought.reste,
-    echeancier: plan && status === 'ACTIVE' ? presentPlan(plan, bought) : null,
+    echeancier: plan && status === 'ACTIVE' ? presentPlan(plan, bought, purchases) : null,
     prix: SERVICES.flatMap((service) => {
       const price = priceOn(
         prices.filter((one) => one.service === service),
@@ -100,7 +104,7 @@ interface Person {
 async function inscriptionOf(
   db: Conn,
   row: InscriptionRow,
-  terms: Enrolment,
+  terms: StoredEnrolment,
   used: ReadonlyMap<number, number>,
   stored: readonly StoredPlan[],
   today: string,

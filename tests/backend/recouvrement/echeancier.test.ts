@@ -10,14 +10,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
-let one: { id: number; idInscription: number }
+let started: Awaited<ReturnType<typeof startMoney>>
+let one: Awaited<ReturnType<typeof buildEnrolled>>
 let path: string
 
 const MONTHLY = 'nombre=4&premier=2026-11-21&rythme=MONTH'
 const planOf = (compte: CompteCandidat) => compte.inscriptions[0]?.echeancier
 
 beforeEach(async () => {
-  const started = await startMoney()
+  started = await startMoney()
   backend = started.backend
   ecole = started.ecole
   one = await buildEnrolled(ecole, started.idForfait)
@@ -38,6 +39,7 @@ describe('a payment plan', () => {
       version: 1,
       montant: 835_000,
       ecart: 0,
+      lots: compte.inscriptions[0]?.lots.map(({ id }) => id),
       echeances: [
         { date: '2026-11-21', montant: 211_000, reste: 211_000 },
         { date: '2026-12-21', montant: 208_000, reste: 208_000 },
@@ -90,6 +92,30 @@ describe('a payment plan', () => {
     const ended = await ecole.post<CompteCandidat>(`/api/inscription/${one.idInscription}/end`, end)
     expect(planOf(ended.body)).toBeNull()
     expect(ended.body.exigible).toBe(ended.body.aPayer)
+  })
+
+  it('spreads what was bought before it, whatever the price does since', async () => {
+    const { id, idInscription, compte } = one
+    const { idForfait } = started
+    const circulation = compte.inscriptions[0]?.lots.find(({ service }) => service === 'circulation')
+    const give = async (idLot: number | undefined, montant: number) => {
+      const remise = { idLot, montant, motif: 'Fidélité' }
+      return (await ecole.post<CompteCandidat>(`/api/inscription/${idInscription}/remise`, remise)).body
+    }
+    const given = (await give(circulation?.id, 200_000)).lignes.find(({ remise }) => remise === 'OPEN')
+    const made = await setPlan(ecole, { id, idInscription }, MONTHLY)
+    const bought = made.inscriptions[0]?.lots.map((lot) => lot.id) ?? []
+    backend.clock.now = new Date('2026-11-21T09:05:00.000Z')
+    expect((await ecole.post(`/api/remise/${given?.id}/reverse`, { motif: 'Erreur' })).status).toBe(201)
+    const dearer = await compteOf(ecole, id)
+    expect(planOf(dearer)).toMatchObject({ ecart: 200_000, lots: bought })
+    expect(
+      (await ecole.post(`/api/inscription/${idInscription}/lot`, { idForfait, dateEffet: '2026-11-21' })).status,
+    ).toBe(201)
+    expect(planOf(await give(circulation?.id, 30_000))?.lots).toEqual(bought)
+    expect((await compteOf(ecole, id)).inscriptions[0]?.lots.length).toBeGreaterThan(bought.length)
+    const anew = planOf(await setPlan(ecole, { id, idInscription }, MONTHLY))
+    expect(anew?.lots.length).toBeGreaterThan(bought.length)
   })
 
   it('is refused when it does not add up, is out of order, begins too early, or was changed by somebody else', async () => {

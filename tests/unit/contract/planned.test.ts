@@ -2,7 +2,7 @@ import type { CompteCandidat, Inscription } from '@contract/argent/compte'
 import { isPlanned } from '@contract/argent/planned'
 import { expect, it } from 'vitest'
 
-const plan = (ecart: number) => ({ version: 1, montant: 300, ecart, echeances: [] })
+const plan = (lots: number[], ecart = 0) => ({ version: 1, montant: 300, ecart, lots, echeances: [] })
 const lot = (id: number, montant: number) => ({
   id,
   service: 'code' as const,
@@ -43,17 +43,17 @@ const item = (cause: Poste['cause'], idCause: number): Poste => ({
 
 it.each([
   ['no plan', null, []],
-  ['a plan of all', plan(0), [1, 2, 3]],
-  ['a plan made before the last purchase', plan(100), [1, 2]],
-  ['a plan whose price rose by less than a purchase', plan(60), [1, 2, 3]],
-  ['a plan whose price fell', plan(-50), [1, 2, 3]],
+  ['a plan of all', plan([1, 2, 3]), [1, 2, 3]],
+  ['a plan made before the last purchase', plan([1, 2], 100), [1, 2]],
+  ['a plan made before the last purchase, with a discount since', plan([1, 2], 70), [1, 2]],
+  ['a plan of all whose price rose by the end of a discount', plan([1, 2, 3], 200), [1, 2, 3]],
 ])('purchases under %s', (_name, echeancier, planned) => {
   const of = (id: number) => isPlanned([enrolment(echeancier)], item('lot', id))
   expect([1, 2, 3].filter(of)).toEqual(planned)
 })
 
 it('spreads the balance of a move into the school, but no lesson, fee or purchase of another enrolment', () => {
-  const own = [enrolment(plan(0))]
+  const own = [enrolment(plan([1, 2, 3]))]
   expect(isPlanned(own, item('reprise', 7))).toBe(true)
   expect(isPlanned(own, item('reprise', 8))).toBe(false)
   expect(isPlanned([enrolment(null)], item('reprise', 7))).toBe(false)

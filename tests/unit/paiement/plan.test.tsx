@@ -14,7 +14,7 @@ async function openAccount() {
   const { backend, ecole, idForfait } = await startMoney()
   const one = await buildEnrolled(ecole, idForfait, '2026-11-20')
   const open = () => openPage(backend, routes, `/apps/candidats/${one.id}?tab=paiements`)
-  return { ecole, idForfait, open, ...one }
+  return { backend, ecole, idForfait, open, ...one }
 }
 
 describe('the payment plan', () => {
@@ -81,8 +81,9 @@ describe('what is to be paid', () => {
   })
 
   it('has none under a plan, but for what was bought since', async () => {
-    const { ecole, id, idInscription, idForfait, open } = await openAccount()
+    const { backend, ecole, id, idInscription, idForfait, open } = await openAccount()
     await setPlan(ecole, { id, idInscription }, 'nombre=4&premier=2026-12-21&rythme=MONTH')
+    backend.clock.now = new Date(backend.clock.now.getTime() + 60_000)
     const lot = { idForfait, dateEffet: '2026-11-21' }
     expect((await ecole.post(`/api/inscription/${idInscription}/lot`, lot)).status).toBe(201)
     await open()
