@@ -5,7 +5,7 @@ import { type ChequeRow, moveCheques } from '../../database/caisse/cheque'
 import type { Deps } from '../../deps'
 import { forbidden } from '../../errors'
 import { differenceOf } from '../../rules/argent/settlement'
-import { accountOfCheque, CHEQUES_IN_HAND, causeOfCheque, causeOfFee } from '../../rules/caisse/cheque'
+import { accountOfCheque, BANK_FEES, CHEQUES_IN_HAND, causeOfCheque, causeOfFee } from '../../rules/caisse/cheque'
 import { logTransaction } from '../argent/transaction/answer'
 import { enterAnew } from '../argent/transaction/contrary'
 import { mustFindTransaction } from '../argent/transaction/find'
@@ -20,8 +20,10 @@ interface Undone {
 }
 
 /** Takes the bank's fee for a refusal back, also from the candidate who was charged with it. */
-async function takeFeeBack(work: Write, { id, idAutoEcole, idCandidat }: ChequeRow): Promise<void> {
-  const lines = differenceOf([], await linesOfCause(work.trx, idAutoEcole, causeOfFee(id)))
+async function takeFeeBack(work: Write, { id, idAutoEcole, idCandidat, frais }: ChequeRow): Promise<void> {
+  if (!frais) return
+  const fee = { account: BANK_FEES, cause: causeOfFee(id) }
+  const lines = differenceOf([], await linesOfCause(work.trx, idAutoEcole, fee))
   const isCharged = lines.some(({ credit }) => credit === `candidat:${idCandidat}`)
   await postCheques(work, lines, isCharged ? idCandidat : null)
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { AccountName, CausedLine, Line } from '../../rules/argent/settlement'
 import type { Conn, Trx } from '../schema'
-import { accountName } from './compte'
+import { accountName, partsOf } from './compte'
 import type { EcritureTable } from './tables'
 
 type NewEntry = Insertable<EcritureTable>
@@ -114,14 +114,31 @@ export async function chargedFees(db: Conn, idCandidat: number) {
   return rows.filter(({ montant }) => montant !== 0)
 }
 
-/** The lines that a school posted so far for a cause, of whatever kind. */
-export const linesOfCause = async (db: Conn, idAutoEcole: number, cause: string): Promise<CausedLine[]> =>
-  linesOf(
-    await summed(db)
-      .where('ecriture.idAutoEcole', '=', idAutoEcole)
+/**
+ * The lines that a school posted so far for a cause that moves the money of an account. Causes have no index: the
+ * entries are found by the lines of the account, which therefore must be one with few of them.
+ */
+export async function linesOfCause(
+  db: Conn,
+  idAutoEcole: number,
+  { account, cause }: { account: AccountName; cause: string },
+): Promise<CausedLine[]> {
+  const { type, cle } = partsOf(account)
+  const entries = (side: 'idDebit' | 'idCredit') =>
+    db
+      .selectFrom('compte')
+      .innerJoin('ecriture_ligne', `ecriture_ligne.${side}`, 'compte.id')
+      .select('ecriture_ligne.idEcriture')
+      .where('compte.idAutoEcole', '=', idAutoEcole)
+      .where('compte.type', '=', type)
+      .where('compte.cle', '=', cle)
       .where('ecriture_ligne.cause', '=', cause)
-      .execute(),
-  )
+  const rows = await summed(db)
+    .where('ecriture.id', 'in', entries('idDebit').union(entries('idCredit')))
+    .where('ecriture_ligne.cause', '=', cause)
+    .execute()
+  return linesOf(rows)
+}
 
 /** The lines that the candidate's invoices posted themselves: lines typed by hand, and stamp duty. */
 export const invoicedLines = async (db: Conn, idCandidat: number): Promise<CausedLine[]> =>
