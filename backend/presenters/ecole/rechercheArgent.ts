@@ -58,23 +58,34 @@ async function wishOf(db: Db, { caller, said, people }: Asked, about: About): Pr
   return { wish: found, rank: isAsked ? 0 : 3, limit: isAsked ? FOUND_PER_KIND : FOUND_BESIDE }
 }
 
-const isEmpty = ({ wish }: Wish) =>
-  wish.by === 'people' && [wish.candidats, wish.moniteurs, wish.transactions].every((ids) => ids.length === 0)
+type Transactions = Awaited<ReturnType<typeof findTransactions>>
 
-/** The wish for receipts, with what names no person of the school: whom it paid, and who paid it. */
-async function withOthers(db: Db, caller: Caller, asked: Wish | null): Promise<Wish | null> {
-  if (asked === null) return null
-  const { wish, limit } = asked
-  if (wish.by !== 'people' || !caller.ability.can('read', 'Transaction')) return asked
-  return { ...asked, wish: { ...wish, transactions: await transactionsSaying(db, caller, wish.words, limit) } }
+/** What names no person of the school: whom it paid, and who paid it. */
+async function ofOthers(db: Db, caller: Caller, words: readonly string[], limit: number): Promise<Transactions> {
+  if (!caller.ability.can('read', 'Transaction')) return []
+  const transactions = await transactionsSaying(db, caller, words, limit)
+  if (transactions.length === 0) return []
+  return findTransactions(db, caller, { by: 'people', words, candidats: [], moniteurs: [], transactions }, limit)
+}
+
+/** The wanted receipts. Those of people and those of others have places of their own: neither hides the other. */
+async function wantedTransactions(db: Db, caller: Caller, { wish, limit }: Wish): Promise<Transactions> {
+  if (wish.by !== 'people') return findTransactions(db, caller, wish, limit)
+  const hasPeople = wish.candidats.length > 0 || wish.moniteurs.length > 0
+  const own = hasPeople ? await findTransactions(db, caller, wish, limit) : []
+  const room = Math.max(limit - own.length, Math.floor(limit / 2))
+  const others = (await ofOthers(db, caller, wish.words, limit)).slice(0, room)
+  return [...own.slice(0, limit - others.length), ...others].sort(
+    (one, other) => other.jour.localeCompare(one.jour) || other.id - one.id,
+  )
 }
 
 async function recus(db: Db, asked: Asked): Promise<FoundRecu[]> {
   const { ability } = asked.caller
   if (!ability.can('read', 'Transaction') && !ability.can('read', 'Compte')) return []
-  const wish = await withOthers(db, asked.caller, await wishOf(db, asked, 'recu'))
-  if (!wish || isEmpty(wish)) return []
-  const rows = await findTransactions(db, asked.caller, wish.wish, wish.limit)
+  const wish = await wishOf(db, asked, 'recu')
+  if (!wish) return []
+  const rows = await wantedTransactions(db, asked.caller, wish)
   return rows.map((row) => ({
     id: row.id,
     rank: wish.rank,

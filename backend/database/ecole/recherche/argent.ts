@@ -94,36 +94,34 @@ function transactionWish(wish: PaperWish): Condition {
   ])
 }
 
-/** How many transactions with a word are looked through for the others. */
-const LOOKED_THROUGH = 1000
+/** The kinds of money that a school spends and earns besides that of its people. */
+const OF_OTHERS = ['EXPENSE', 'INCOME'] as const
 
 /**
  * The latest expenses and other income with these words: of whom they were paid to or by, their reference or their
- * note. They are read first and passed by id, because the conditions on people have indexes of their own. The longest
- * word is read from its index alone: together with an order the whole of the school's money would be read.
+ * note. They are read first and passed by id, because the conditions on people have indexes of their own. A school has
+ * few of them beside its payments, so each kind is walked from its latest on, in its index alone: `+id` keeps SQLite
+ * from looking up every payment with a common word.
  */
 export async function transactionsSaying(db: Db, caller: Caller, words: readonly string[], limit: number) {
   const idAutoEcole = caller.idAutoEcole ?? 0
-  const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
-  const saying = await transactionsWith(db, idAutoEcole, longest)
-    .distinct()
-    .orderBy('idTransaction', 'desc')
-    .limit(LOOKED_THROUGH)
-    .execute()
-  if (saying.length === 0) return []
-  const ids = saying.map(({ idTransaction }) => idTransaction)
-  const rows = await db
-    .selectFrom('transaction')
-    .select('transaction.id')
-    .where('transaction.id', 'in', ids)
-    .where(allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' }))
-    .where('transaction.kind', 'in', ['EXPENSE', 'INCOME'])
-    .where((eb) => eb.and(others.map((word) => eb('transaction.id', 'in', transactionsWith(db, idAutoEcole, word)))))
-    .orderBy('transaction.jour', 'desc')
-    .orderBy('transaction.id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
+  const id = sql<number>`+${sql.ref('transaction.id')}`
+  const ids: number[] = []
+  for (const kind of OF_OTHERS) {
+    const rows = await db
+      .selectFrom('transaction')
+      .select('transaction.id')
+      .where('transaction.idAutoEcole', '=', idAutoEcole)
+      .where(allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' }))
+      .where('transaction.kind', '=', kind)
+      .where((eb) => eb.and(words.map((word) => eb(id, 'in', transactionsWith(db, idAutoEcole, word)))))
+      .orderBy('transaction.jour', 'desc')
+      .orderBy('transaction.id', 'desc')
+      .limit(limit)
+      .execute()
+    ids.push(...rows.map((row) => row.id))
+  }
+  return ids
 }
 
 /** The id of the caller's own file. It repeats the rule for candidates in a form that an index can answer. */
