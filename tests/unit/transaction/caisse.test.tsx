@@ -216,19 +216,24 @@ describe('the cheques', () => {
     await shows(/Remis/)
     await user.click(await screen.findByRole('button', { name: 'Annuler' }, SLOW))
     await shows(/En main/)
-    expect(await screen.findByText('1 chèque remis à son état précédent')).toBeInTheDocument()
+    expect(await screen.findByText('1 chèque revenu à son état précédent')).toBeInTheDocument()
   })
 
-  it('have a refusal undone that was a slip, once it is said what that does', async () => {
+  it.each([
+    ['without a fee', 0, false],
+    ['with one', 15_000, true],
+  ])('have a refusal undone that was a slip, %s, once it is said what that does', async (_name, frais, isFee) => {
     const { backend, ecole, id } = await startBox()
     const cheque = await deposited(ecole, id)
-    const refusal = { jour: '2026-11-21', frais: 0, fraisCandidat: false, motif: 'Erreur' }
+    const refusal = { jour: '2026-11-21', frais, fraisCandidat: false, motif: 'Erreur' }
     await ecole.post(`/api/cheque/${cheque.id}/rejet`, refusal)
     const { user } = await openPage(backend, caisses, '/apps/transactions/cheques')
     await user.click(await screen.findByRole('button', { name: /^0000001/ }, SLOW))
     await user.click(await screen.findByRole('button', { name: 'Annuler le rejet' }, SLOW))
     const sure = await panel('Annuler le rejet')
-    expect(plain(sure.getByText(/nouveau reçu/).textContent)).toContain('« Remis en banque ». 10,000 DT')
+    const said = plain(sure.getByText(/nouveau reçu/).textContent)
+    expect(said).toContain('« Remis en banque ». 10,000 DT')
+    expect(said.includes('frais du rejet')).toBe(isFee)
     await user.click(sure.getByRole('button', { name: 'Confirmer' }))
     await waitFor(async () => expect((await only(ecole)).statut).toBe('REMIS'), SLOW)
   })

@@ -13,13 +13,14 @@ interface UndoButtonProps {
 }
 
 /** Undoes the latest step of a cheque, once it was said what that does to the books. */
-export function UndoButton({ cheque: { id, montant, encaisseLe }, statut }: UndoButtonProps) {
+export function UndoButton({ cheque: { id, montant, frais, encaisseLe }, statut }: UndoButtonProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()
   const undo = useUndoCheques()
   const press = async () => {
     const state = t(`statut.${statutBefore(statut, encaisseLe)}`)
-    const text = statut === 'REJETE' ? t('undo.refused', { state, amount: money(montant) }) : t('undo.text', { state })
+    const refused = frais ? 'undo.refusedWithFee' : 'undo.refused'
+    const text = statut === 'REJETE' ? t(refused, { state, amount: money(montant) }) : t('undo.text', { state })
     if (await confirmDialog({ title: t(`undo.label.${statut}`), text })) await undo([id], statut)
   }
   return (
