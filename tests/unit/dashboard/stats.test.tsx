@@ -97,6 +97,19 @@ describe('statistics of the dashboard', () => {
     await backend.stop()
   })
 
+  it('opens the expenses in a list whose one sum is the figure', async () => {
+    const { backend, ecole } = await startSchool()
+    await withMoney(backend, ecole)
+    const { user } = await openPage(backend, [...routes, ...transactions], '/dashboard?periode=annee')
+    await figures()
+    await user.click(await screen.findByRole('link', { name: /^Dépenses/ }))
+    const totals = await screen.findByRole('region', { name: 'Totaux de la sélection' }, { timeout: 40_000 })
+    await waitFor(() => expect(plain(totals.textContent)).toContain('Dépenses30,500 DT'))
+    expect(plain(totals.textContent)).toContain('Espèces30,500 DT')
+    expect(totals.textContent).not.toMatch(/Encaissements|Solde net|−/)
+    await backend.stop()
+  })
+
   it('keeps the chosen period in the address and asks anew', async () => {
     const { backend } = await startSchool()
     const { user, router } = await openPage(backend, routes, '/dashboard')

@@ -1,4 +1,4 @@
-import type { TransactionPage } from '@contract/argent/transaction'
+import { FIGURE_GROUPS, type TransactionPage } from '@contract/argent/transaction'
 import { useFormat } from '@core/format/useFormat'
 import { useOverflowEdges } from '@core/hooks/scroll/useOverflowEdges'
 import { METHOD_ICONS } from '@src/parts/argent/methods'
@@ -8,11 +8,36 @@ import { useTranslation } from 'react-i18next'
 
 const NOTHING = '–'
 
-/** The words of the sums: among receipts, what goes out is refunds, and what is left is the figure of the dashboard. */
-const WORDS = {
-  all: { incoming: 'incoming', outgoing: 'outgoing', net: 'net' },
-  toutesRecettes: { incoming: 'received', outgoing: 'refunded', net: 'kept' },
-} as const
+type Figure = keyof typeof FIGURE_GROUPS
+type Moved = Pick<NonNullable<TransactionPage['totals']>, 'incoming' | 'outgoing'>
+
+type Word = 'incoming' | 'outgoing' | 'net' | 'received' | 'refunded' | 'kept' | 'spent'
+type Sum = readonly [word: Word, sumOf: (moved: Moved) => number]
+
+const received = ({ incoming }: Moved) => incoming
+const given = ({ outgoing }: Moved) => 0 - outgoing
+const net = ({ incoming, outgoing }: Moved) => incoming - outgoing
+const spent = ({ incoming, outgoing }: Moved) => outgoing - incoming
+
+/**
+ * The sums of a list, by their words; the last one is what the others come to. In the list of a figure of the dashboard
+ * it is the figure: among receipts what goes out is refunds, and among expenses nothing comes in.
+ */
+const SUMS: Record<'all' | Figure, readonly Sum[]> = {
+  all: [
+    ['incoming', received],
+    ['outgoing', given],
+    ['net', net],
+  ],
+  toutesRecettes: [
+    ['received', received],
+    ['refunded', given],
+    ['kept', net],
+  ],
+  toutesDepenses: [['spent', spent]],
+}
+
+const isFigure = (groupe: string | undefined): groupe is Figure => groupe !== undefined && groupe in FIGURE_GROUPS
 
 interface TotalsProps {
   page: TransactionPage | undefined
@@ -27,27 +52,22 @@ export function Totals({ page, groupe }: TotalsProps) {
   const money = useMoney()
   const row = useRef<HTMLUListElement>(null)
   useOverflowEdges(row)
-  const shown = (amount: number | undefined) => (amount === undefined ? NOTHING : money(amount))
   const totals = page?.totals
-  const words = WORDS[groupe === 'toutesRecettes' ? groupe : 'all']
+  const sums = SUMS[isFigure(groupe) ? groupe : 'all']
+  const ofMethod = groupe === 'toutesDepenses' ? spent : net
   // A cash desk that counts blind sees no sums.
   if (page && !totals) return null
-  const net = totals ? totals.incoming - totals.outgoing : undefined
   return (
     <section className="tx-totals" aria-label={t('totals.label')}>
       <dl className="tx-sums">
-        <div>
-          <dt>{t(`totals.${words.incoming}`)}</dt>
-          <dd>{shown(totals?.incoming)}</dd>
-        </div>
-        <div>
-          <dt>{t(`totals.${words.outgoing}`)}</dt>
-          <dd>{shown(totals ? 0 - totals.outgoing : undefined)}</dd>
-        </div>
-        <div>
-          <dt>{t(`totals.${words.net}`)}</dt>
-          <dd className={net !== undefined && net < 0 ? 'tx-below' : undefined}>{shown(net)}</dd>
-        </div>
+        {sums.map(([word, sumOf]) => (
+          <div key={word}>
+            <dt>{t(`totals.${word}`)}</dt>
+            <dd className={totals && sumOf === net && net(totals) < 0 ? 'tx-below' : undefined}>
+              {totals ? money(sumOf(totals)) : NOTHING}
+            </dd>
+          </div>
+        ))}
         {totals && totals.lost !== 0 ? (
           <div>
             <dt>{t('totals.lost')}</dt>
@@ -62,13 +82,13 @@ export function Totals({ page, groupe }: TotalsProps) {
             : NOTHING}
         </p>
         <ul ref={row}>
-          {(page?.methods ?? []).map(({ method, incoming, outgoing }) => {
+          {(page?.methods ?? []).map(({ method, ...moved }) => {
             const Icon = METHOD_ICONS[method]
             return (
               <li key={method}>
                 <Icon aria-hidden size={14} strokeWidth={1.75} />
                 <span>{t(`paiement:method.${method}`)}</span>
-                <b>{money(incoming - outgoing)}</b>
+                <b>{money(ofMethod(moved))}</b>
               </li>
             )
           })}
