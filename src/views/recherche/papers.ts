@@ -9,6 +9,7 @@ import type {
 } from '@contract/ecole/recherche'
 import type { Fact, FoundRow } from '@core/layouts/search/found'
 import { paths } from '@src/configs/paths'
+import { chequeAddress } from '@src/parts/argent/chequeAddress'
 import { CHEQUE_TONES } from '@src/parts/argent/chequeTones'
 import type { Showing } from './showing'
 
@@ -74,7 +75,6 @@ export const clotureRow = ({ id, numero, jour, caissier }: FoundCloture, { day }
   to: `${paths.clotures}?row=${id}`,
 })
 
-/** The list of cheques with this one: a cheque has no page of its own. */
 export const chequeRow = (
   { id, numero, banque, montant, date, statut, candidat }: FoundCheque,
   { t, amount, day }: Showing,
@@ -84,7 +84,7 @@ export const chequeRow = (
   label: numero,
   details: facts(candidat, banque, amount(montant), day(date)),
   state: { tone: CHEQUE_TONES[statut], label: t(`recherche:chequeStatut.${statut}`) },
-  to: `${paths.cheques}?${new URLSearchParams({ q: numero })}`,
+  to: chequeAddress(numero),
 })
 
 const unpublished = (published: boolean, { t }: Showing) =>

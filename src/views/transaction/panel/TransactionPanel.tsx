@@ -70,7 +70,7 @@ function Change({ transaction, onReverse }: FooterProps) {
   const { t } = useTranslation('paiement')
   if (isAtBank(transaction.cheque)) {
     return (
-      <ButtonLink look="secondary" icon={ReceiptText} to={chequeAddress(transaction)}>
+      <ButtonLink look="secondary" icon={ReceiptText} to={chequeAddress(transaction.reference)}>
         {t('actions.cheque')}
       </ButtonLink>
     )
