@@ -49,8 +49,8 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
   const isOneDay = vue === 'jour' || isSideBySide(vue)
   const reason = isOneDay && !isLoading && events.length === 0 ? closedReason(opening, jour) : null
   if (reason) return <ClosedDay reason={reason} next={nextOpenDay(opening, jour)} onDay={setJour} />
-  // Not drawn before the opening hours are loaded: everything would move.
-  if (hasHours(vue) && planning.isOpeningLoading) return waiting
+  // Not drawn before the opening hours and leave are loaded: everything would move.
+  if (hasHours(vue) && planning.isGridLoading) return waiting
   if (vue === 'mois' && isPhone) {
     return (
       <MonthDots

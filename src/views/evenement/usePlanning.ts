@@ -57,8 +57,9 @@ export function usePlanning(state: CalendarState, rights: Rights) {
     resources,
     opening,
     leaves,
-    // Both move everything when they come.
-    isOpeningLoading: isOpeningLoading || isLeavesLoading,
+    isOpeningLoading,
+    // Both move everything on the grid when they come; a form needs the opening hours alone.
+    isGridLoading: isOpeningLoading || isLeavesLoading,
     candidat: candidat ? { id: candidat.id, nom: fullName(candidat) } : null,
     isLoading,
     isError: query.isError && query.currentData === undefined,

@@ -77,6 +77,17 @@ describe('leave in the planning', () => {
     await waitFor(() => expect(screen.queryByText(`Congé : ${name()} (Mariage)`)).toBeNull())
   })
 
+  it('does not close the form of a new lesson while it loads for another view', async () => {
+    await leave(ecole, cast.moniteur.id, TUESDAY)
+    const { user, here } = await open(`vue=mois&jour=${MONDAY}&nouveau=Hour+circulation`)
+    const field = await screen.findByRole('combobox', { name: /^Candidat/ })
+    await user.click(screen.getByRole('button', { name: 'Semaine' }))
+    await waitFor(() => expect(here()).toContain('vue=semaine'))
+    expect(await screen.findByText(`Congé : ${name()}`)).toBeVisible()
+    // The same element: a form that is closed and opened again loses its faults and the focus.
+    expect(field).toBeVisible()
+  })
+
   it('is shown to instructors without their name', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<{ id: number }>('/api/moniteur/me')
