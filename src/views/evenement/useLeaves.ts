@@ -1,5 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import type { Conge } from '@contract/planning/disponibilite'
+import type { Filters } from '@src/parts/evenement/state/address'
 import type { Rights } from '@src/parts/evenement/useRights'
 import { useCongesQuery } from '@src/redux/calendar/disponibilite'
 import { useMemo } from 'react'
@@ -8,10 +9,14 @@ import type { CalendarState } from './state/useCalendarState'
 
 const NO_LEAVES: Conge[] = []
 
+/** Whether lessons of a kind, a status, a candidate or a vehicle are looked for: no leave is among what is found. */
+const isAboutLessons = ({ idMoniteur, ...others }: Filters) =>
+  Object.values(others).some((value) => value !== undefined)
+
 /** The leave of the shown instructors, in the views that show it, for users who may read it. */
-export function useLeaves({ vue, days, isLate, filters }: CalendarState, rights: Rights, people: People) {
-  // A month has no room for it, a vehicle has none, and a list of what is to be attested is about lessons alone.
-  const hasPlace = vue !== 'mois' && vue !== 'vehicules' && !isLate
+export function useLeaves({ vue, days, filters }: CalendarState, rights: Rights, people: People) {
+  // A month has no room for it, and a vehicle has none.
+  const hasPlace = vue !== 'mois' && vue !== 'vehicules' && !isAboutLessons(filters)
   const span = { from: days.from, to: addDays(days.to, -1) }
   const { currentData, isLoading } = useCongesQuery(span, { skip: !hasPlace || !rights.seesLeaves })
   const all = (hasPlace && currentData?.data) || NO_LEAVES

@@ -2,7 +2,7 @@
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -75,6 +75,20 @@ describe('leave in the planning', () => {
     await screen.findByText(`Congé : ${name()} (Mariage)`)
     await user.click(screen.getByRole('button', { name: new RegExp(`^${name()}`) }))
     await waitFor(() => expect(screen.queryByText(`Congé : ${name()} (Mariage)`)).toBeNull())
+  })
+
+  it('is not among the lessons of a candidate, a kind or a status, but stays beside those of an instructor', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    await leave(ecole, cast.moniteur.id, MONDAY)
+    const week = `vue=liste&jour=${MONDAY}`
+    const { router } = await open(`${week}&idMoniteur=${cast.moniteur.id}`)
+    const text = `Congé : ${name()} (Mariage)`
+    expect(await screen.findByText(text)).toBeVisible()
+    for (const filter of [`idCandidat=${cast.candidat.id}`, 'calendar=Hour+circulation', 'status=PLANNED']) {
+      await act(() => router.navigate(`/apps/calendrier?${week}&${filter}`))
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+      expect(await screen.findByRole('button', { name: /^Heure de circulation, Personne Essai/ })).toBeVisible()
+    }
   })
 
   it('does not close the form of a new lesson while it loads for another view', async () => {
