@@ -1,6 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import type { Conge } from '@contract/planning/disponibilite'
 import { inRow } from '@core/format/inRow'
+import { isolated } from '@core/format/isolate'
 import type { Days } from '@src/parts/evenement/calendar/views'
 import type { Words } from '@src/parts/evenement/eventWords'
 import { type Column, columnDay } from '../columns'
@@ -12,17 +13,19 @@ export const leaveOf = (leaves: readonly Conge[], { id }: Column, day: string) =
   leaves.find((leave) => leave.idMoniteur === id && isOn(leave, day))
 
 /** A leave where the instructor is named already, in their column or in their own calendar. */
-export const unnamedLeave = ({ motif }: Conge, { t }: Words) =>
-  motif ? t('evenement:leave.because', { quoi: motif }) : t('evenement:leave.word')
+export const unnamedLeave = ({ motif }: Conge, { t, language }: Words) =>
+  motif ? t('evenement:leave.because', { quoi: isolated(motif, language) }) : t('evenement:leave.word')
 
 const because = (names: string[], { t, language }: Words) =>
   t('evenement:leave.because', { quoi: inRow(names, language) })
 
-const withReason = ({ moniteur, motif }: Conge) => (motif ? `${moniteur} (${motif})` : moniteur)
+/** Each apart: name and reason may be written in different scripts. */
+const withReason = ({ moniteur, motif }: Conge, { language }: Words) =>
+  motif ? `${isolated(moniteur, language)} (${isolated(motif, language)})` : moniteur
 
 /** A leave with the instructor who is away and its reason; instructors, who see only their own, are not named. */
 export const leaveText = (leave: Conge, words: Words) =>
-  words.isTeacher ? unnamedLeave(leave, words) : because([withReason(leave)], words)
+  words.isTeacher ? unnamedLeave(leave, words) : because([withReason(leave, words)], words)
 
 /** What a heading says of leave: who is away, and in full with the reasons. */
 export interface LeaveHead {
@@ -40,7 +43,8 @@ function headOf(leaves: readonly Conge[], words: Words): LeaveHead[] {
   if (!first) return []
   if (words.isTeacher) return [unnamedHead(first, words)]
   const names = leaves.map(({ moniteur }) => moniteur)
-  return [{ text: because(names, words), full: because(leaves.map(withReason), words) }]
+  const withReasons = leaves.map((leave) => withReason(leave, words))
+  return [{ text: because(names, words), full: because(withReasons, words) }]
 }
 
 /** The columns of instructors who are away, by their days in the drawing. */

@@ -1,3 +1,4 @@
+import { isolated } from '@core/format/isolate'
 import { dateFormat } from '@core/format/locale'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ export function useClosedWord() {
   return useCallback(
     (reason: ClosedReason): string => {
       if (reason.kind === 'fermeture') {
-        return reason.motif ? t('closed.because', { motif: reason.motif }) : t('closed.word')
+        return reason.motif ? t('closed.because', { motif: isolated(reason.motif, language) }) : t('closed.word')
       }
       const weekday = dateFormat(language, { weekday: 'long', timeZone: 'UTC' })
       return t('closed.weekday', { jour: weekday.format(MONDAY + (reason.weekday - 1) * DAY_MS) })
