@@ -86,6 +86,14 @@ describe('closed day in the planning', () => {
     expect(await screen.findByText(/^Fermé : Fête locale$/)).toBeVisible()
   })
 
+  it('says the reason of a closure once in the month, where no text is drawn', async () => {
+    await ecole.post('/api/autoecole/fermeture', { debut: MONDAY, fin: '2026-12-01', motif: 'Fête locale' })
+    await open(`vue=mois&jour=${MONDAY}`)
+    const [reason, ...others] = await screen.findAllByText('Fête locale')
+    expect(reason).toHaveClass('visually-hidden')
+    expect(others).toEqual([])
+  })
+
   it('is a thin column until the user opens it, and stays open', async () => {
     await plan(MONDAY, '09:00')
     const { user } = await open(`vue=semaine&jour=${MONDAY}`)

@@ -52,6 +52,16 @@ describe('leave in the planning', () => {
     const notes = await screen.findAllByText(`Congé : ${name()}`)
     expect(notes.map((note) => note.closest('[data-date]')?.getAttribute('data-date'))).toEqual([TUESDAY, '2026-11-25'])
     expect(notes[0]).toHaveAttribute('title', `Congé\u00a0: ${name()} (Mariage)`)
+    // Whoever hears the page hears the reason once, without hovering.
+    const spoken = new RegExp(`^\\S+ 24 Congé\\s: ${name()} \\(Mariage\\)$`)
+    expect(notes[0]?.closest('th')).toHaveAccessibleName(expect.stringMatching(spoken))
+  })
+
+  it('is named with its reason in the heading of a day, to which that of a week leads', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    await leave(ecole, cast.moniteur.id, MONDAY)
+    await open(`vue=jour&jour=${MONDAY}`)
+    expect((await screen.findByText(`Congé : ${name()} (Mariage)`)).closest('th')).toHaveTextContent(/^lundi 23/)
   })
 
   it('is a line of each of its days in the list, also on a day without lessons, and opens nothing', async () => {

@@ -31,6 +31,8 @@ export const eventOf = (props: Record<string, unknown>): Evenement | undefined =
   props.evenement as Evenement | undefined
 /** The count of hidden events of a library element. */
 export const restOf = (props: Record<string, unknown>): DayRest | undefined => props.rest as DayRest | undefined
+/** Whether the heading of its column says what a closed part of the grid says. */
+const isInHeading = (props: Record<string, unknown>) => props.isInHeading === true
 
 /** `12 autres`, and on a phone `+12`; in a week `+12`, a button that opens the list of its time. */
 function restHtml({ count, span }: DayRest, words: Words): string {
@@ -40,12 +42,19 @@ function restHtml({ count, span }: DayRest, words: Words): string {
   return `<button type="button" class="rest-stack fc-more-link"><span class="visually-hidden">${inRow([long, whenWord(span, words)], words.language)}</span><span aria-hidden="true">+${count}</span></button>`
 }
 
-export function contentOf({ event }: EventContentArg, { words, side, vue, initialsOf }: ContentLook) {
+/** The word in a closed day: where there is no room for it, for screen readers alone, and once for all its days. */
+function closedHtml({ event, isStart }: EventContentArg, { side, vue }: ContentLook): string {
+  const text = escaped(event.title)
+  if (!side && vue !== 'mois') return `<span class="closed-word">${text}</span>`
+  return isStart && !isInHeading(event.extendedProps) ? `<span class="visually-hidden">${text}</span>` : ''
+}
+
+export function contentOf(content: EventContentArg, contentLook: ContentLook) {
+  const { event } = content
+  const { words, side, vue, initialsOf } = contentLook
   const rest = restOf(event.extendedProps)
   if (rest) return { html: restHtml(rest, words) }
-  if (event.display === 'background') {
-    return { html: side || vue === 'mois' ? '' : `<span class="closed-word">${escaped(event.title)}</span>` }
-  }
+  if (event.display === 'background') return { html: closedHtml(content, contentLook) }
   const evenement = eventOf(event.extendedProps)
   if (!evenement) return event.title
   const look = { now: new Date().toISOString(), words, columns: side, initialsOf }

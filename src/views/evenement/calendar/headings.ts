@@ -38,9 +38,12 @@ export function nameHtml(nom: string, isVehicule: boolean): string {
   return `<span class="column-head" title="${escaped(nom)}">${first}${rest}</span>`
 }
 
-/** A muted line below a heading, whole on hover. */
-const noteHtml = (text: string, full: string) =>
-  `<small class="closed-reason" title="${escaped(full)}">${escaped(text)}</small>`
+/** A muted line below a heading. Where it leaves something out, screen readers hear all of it. */
+function noteHtml(text: string, full = text): string {
+  const isWhole = text === full
+  const note = `<small class="closed-reason" title="${escaped(full)}"${isWhole ? '' : ' aria-hidden="true"'}>${escaped(text)}</small>`
+  return isWhole ? note : `${note}<span class="visually-hidden">${escaped(full)}</span>`
+}
 
 function headHtml(heading: Heading, date: Date, text: string): string {
   const { side, columns, closures, away, vue } = heading
@@ -48,16 +51,16 @@ function headHtml(heading: Heading, date: Date, text: string): string {
   if (side) {
     const column = columns[columnAt(drawnWall(date))]
     const name = nameHtml(column?.nom ?? '', side === 'vehicules')
-    return leave ? name + noteHtml(leave.text, leave.full) : name
+    return leave ? `${name} ${noteHtml(leave.text, leave.full)}` : name
   }
   if (isThin(heading, date)) {
     const [first = '', ...rest] = text.split(' ')
     return `<span class="visually-hidden">${escaped(text)}</span><span class="thin-name" aria-hidden="true">${escaped(first.charAt(0).toUpperCase())}<span>${escaped(rest.join(' '))}</span></span>`
   }
   const reason = vue === 'semaine' ? closures.get(drawnDay(date)) : undefined
-  return [escaped(text), reason && noteHtml(reason, reason), leave && noteHtml(leave.text, leave.full)]
-    .filter(Boolean)
-    .join('')
+  // The heading of a single day has room for everything; that of a day in a week leads to it.
+  const leaveNote = leave && noteHtml(vue === 'jour' ? leave.full : leave.text, leave.full)
+  return [escaped(text), reason && noteHtml(reason), leaveNote].filter(Boolean).join(' ')
 }
 
 /** The headings of the columns, with their press handlers. */

@@ -117,7 +117,9 @@ export function leaveInputs(
 ): EventInput[] {
   return columns.flatMap((column, index) => {
     const leave = leaveOf(leaves, column, day)
-    return leave ? [closed(columnDay(index), columnDay(index + 1), unnamedLeave(leave, words))] : []
+    if (!leave) return []
+    const block = closed(columnDay(index), columnDay(index + 1), unnamedLeave(leave, words))
+    return [{ ...block, extendedProps: { isInHeading: true } }]
   })
 }
 
