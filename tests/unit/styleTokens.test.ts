@@ -17,7 +17,7 @@ const OF_ONE_PLACE: Record<string, readonly string[]> = {
   '_lines.scss': ['padding-inline-start 42px', 'padding-inline-start 42px'],
   'compose.scss': ['padding-inline-start 52px', 'z-index 48'],
   'lecon.scss': ['padding-inline-start 18px'],
-  '_rest.scss': ['margin-inline-end 25px'],
+  '_rest.scss': ['margin-inline-end 1.5625rem'],
   // Space for a button that floats above the end.
   'layout.scss': ['padding 18px', 'padding-block-end 80px'],
   'evenement.scss': ['padding-block-end 72px'],

@@ -1,7 +1,7 @@
 import { daysOf, step } from '@src/parts/evenement/calendar/views'
 import { readAddress } from '@src/parts/evenement/state/address'
 import { capMonth } from '@src/views/evenement/calendar/fit/monthCap'
-import { monthMax, quarterHeight } from '@src/views/evenement/calendar/fit/room'
+import { belowNotes, monthMax, quarterHeight } from '@src/views/evenement/calendar/fit/room'
 import { businessHours, columnHours, type Opening } from '@src/views/evenement/calendar/hours/opening'
 import { filterEvents } from '@src/views/evenement/state/filterEvents'
 import { describe, expect, it } from 'vitest'
@@ -61,9 +61,14 @@ describe('capMonth', () => {
   })
 
   it('shows more events in a higher frame', () => {
-    expect(monthMax(620, 6)).toBe(2)
-    expect(monthMax(980, 5)).toBeGreaterThan(4)
-    expect(monthMax(300, 6)).toBe(1)
+    expect(monthMax({ height: 620, scale: 1 }, 6)).toBe(2)
+    expect(monthMax({ height: 980, scale: 1 }, 5)).toBeGreaterThan(4)
+    expect(monthMax({ height: 300, scale: 1 }, 6)).toBe(1)
+  })
+
+  it('shows fewer events where the browser’s text is larger', () => {
+    expect(monthMax({ height: 980, scale: 1.5 }, 5)).toBe(3)
+    expect(monthMax({ height: 980 * 1.5, scale: 1.5 }, 5)).toBe(monthMax({ height: 980, scale: 1 }, 5))
   })
 })
 
@@ -78,11 +83,17 @@ describe('rows of the time grid', () => {
   }
 
   it('are as high as the frame allows and stay readable', () => {
-    expect(quarterHeight({ width: 0, height: 620 }, 44, 2)).toBe(12.25)
-    expect(quarterHeight({ width: 0, height: 300 }, 64, 0)).toBe(12)
-    expect(quarterHeight({ width: 0, height: 3000 }, 44, 2)).toBe(21)
+    expect(quarterHeight({ width: 0, height: 620, scale: 1 }, 44, 2)).toBe(12.25)
+    expect(quarterHeight({ width: 0, height: 300, scale: 1 }, 64, 0)).toBe(12)
+    expect(quarterHeight({ width: 0, height: 3000, scale: 1 }, 44, 2)).toBe(21)
     // The strips of the closed hours are higher under a thumb.
-    expect(quarterHeight({ width: 0, height: 700 }, 44, 2, true)).toBe(13.5)
+    expect(quarterHeight({ width: 0, height: 700, scale: 1 }, 44, 2, true)).toBe(13.5)
+  })
+
+  it('grow with the browser’s text', () => {
+    expect(quarterHeight({ width: 0, height: 620, scale: 1.5 }, 44, 2)).toBe(18)
+    expect(quarterHeight({ width: 0, height: 3000, scale: 1.5 }, 44, 2)).toBe(31.5)
+    expect(belowNotes({ width: 0, height: 620, scale: 1.5 }, true).height).toBe(599)
   })
 
   it('are open on weekdays, and in every column of a day', () => {

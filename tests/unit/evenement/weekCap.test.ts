@@ -60,9 +60,14 @@ describe('concurrent lessons in a week', () => {
   })
 
   it('have three or four readable lanes in a six-day week on a usual screen', () => {
-    expect(weekLanes(1115, 7, 1)).toEqual({ all: 4, beside: 3 })
-    expect(weekLanes(1115, 7, 0)).toEqual({ all: 3, beside: 2 })
-    expect(weekLanes(364, 7, 1)).toEqual({ all: 2, beside: 1 })
+    expect(weekLanes({ width: 1115, scale: 1 }, 7, 1)).toEqual({ all: 4, beside: 3 })
+    expect(weekLanes({ width: 1115, scale: 1 }, 7, 0)).toEqual({ all: 3, beside: 2 })
+    expect(weekLanes({ width: 364, scale: 1 }, 7, 1)).toEqual({ all: 2, beside: 1 })
+  })
+
+  it('are fewer where the browser’s text is larger', () => {
+    expect(weekLanes({ width: 1115, scale: 1.5 }, 7, 1)).toEqual({ all: 2, beside: 2 })
+    expect(weekLanes({ width: 1115 * 1.5, scale: 1.5 }, 7, 1)).toEqual({ all: 4, beside: 3 })
   })
 
   it('are counted in the school’s time zone, behind the others of their time', () => {

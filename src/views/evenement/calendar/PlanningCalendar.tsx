@@ -24,7 +24,7 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest(`[${STRIP}]`)) fold.toggle()
   }
-  const width = isSideBySide(vue) ? { minInlineSize: `calc(52px + ${columns.length} * 84px)` } : undefined
+  const width = isSideBySide(vue) ? { minInlineSize: `calc(var(--axis) + ${columns.length} * 5.25rem)` } : undefined
   return (
     // The strips are for the mouse: the switch below the planning does the same by keyboard.
     <section

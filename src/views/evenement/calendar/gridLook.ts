@@ -18,7 +18,12 @@ interface Look extends Pick<Heading, 'closures' | 'away' | 'thin'> {
   isToday: boolean
   hours: Hours
   initialsOf: InitialsOf
+  /** The browser's text size, relative to the usual one. */
+  scale: number
 }
+
+/** The height of a line of text in an event, at the usual text size. */
+const EVENT_LINE = 22
 
 /** The static options of the drawing: days, hours and texts. */
 export function gridLook(look: Look): CalendarOptions {
@@ -45,7 +50,7 @@ export function gridLook(look: Look): CalendarOptions {
     slotLabelContent: ({ date, text }) => (date.getUTCMinutes() === 0 ? text : ''),
     eventTimeFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     slotEventOverlap: false,
-    eventMinHeight: 22,
+    eventMinHeight: EVENT_LINE * look.scale,
     dayMaxEvents: false,
     // The height of a line is set by the style sheet.
     expandRows: vue === 'mois',

@@ -35,8 +35,8 @@ function useInputs(props: PlanningCalendarProps & { size: Size }, now: string, t
   const words = useWords()
   const { zone } = words
   const length = daysBetween(days.from, days.to)
-  const max = monthMax(size.height, length / 7)
-  const { all, beside } = weekLanes(size.width, length, thin)
+  const max = monthMax(size, length / 7)
+  const { all, beside } = weekLanes(size, length, thin)
   return useMemo(() => {
     const drawn = { vue, zone, now, canMove, opening, placeOf }
     if (isSideBySide(vue)) {
@@ -58,6 +58,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   const words = useWords()
   const isPhone = useIsPhone()
   const { zone } = words
+  const { scale } = size
   const side = isSideBySide(vue) ? vue : null
   const { hours, thin } = useFolded(props)
   // Callbacks read the page's current state through this ref.
@@ -76,7 +77,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   const hasNotes = away.size > 0 || (vue === 'semaine' && closures.size > 0)
   const options = useMemo((): CalendarOptions => {
     return {
-      ...gridLook({ words, side, columns, vue, length, isToday, hours, thin, closures, away, initialsOf }),
+      ...gridLook({ words, side, columns, vue, length, isToday, hours, thin, closures, away, initialsOf, scale }),
       ...callbacksOf({ latest, words, side }),
       ...slotRange(hours),
       locale: dateLocale(i18n.language),
@@ -99,6 +100,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
     closures,
     away,
     initialsOf,
+    scale,
     opening,
     jour,
     i18n.language,
