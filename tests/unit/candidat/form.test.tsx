@@ -40,11 +40,15 @@ describe('form of a new candidate', () => {
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', dateNaissance: '1999-05-01' })
     const { user } = await openPage(backend, candidatRoutes, NEW)
     await fill(user, { Nom: 'ZITOUNI', Prénom: 'Hed' })
+    // Known to screen readers before it says anything.
+    const region = document.querySelector('.form-grid > [role="status"]')
+    expect(region).toBeEmptyDOMElement()
     await new Promise((done) => setTimeout(done, 600))
     expect(screen.queryByText(/porte déjà ce nom/)).toBeNull()
     await fill(user, { ...IDENTITY, CIN: '60 000 111' })
     const note = await screen.findByText(/porte déjà ce nom/)
-    const link = screen.getByRole('link', { name: 'Hédi Zitouni' })
+    expect(note.closest('[role="status"]')).toBe(region)
+    const link = screen.getByRole('link', { name: 'Hédi Zitouni (nouvel onglet)' })
     expect(link).toHaveAttribute('href', `/apps/candidats/${id}`)
     expect(link).toHaveAttribute('target', '_blank')
     expect(note.parentElement?.textContent).toContain('naissance le 01/05/1999')
@@ -96,7 +100,10 @@ describe('form of a new candidate', () => {
     await save(user)
     await waitFor(async () => expect(await notesOf(/^CIN/)).toContain('Déjà utilisé.'))
     expect(screen.getByText('Ce numéro est déjà celui de Sonia Mansour.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Voir sa fiche' })).toHaveAttribute('href', `/apps/candidats/${other.id}`)
+    expect(screen.getByRole('link', { name: 'Voir sa fiche (nouvel onglet)' })).toHaveAttribute(
+      'href',
+      `/apps/candidats/${other.id}`,
+    )
     await waitFor(() => expect(here()).toBe(NEW))
     expect((await field(NOM)).value).toBe('Zitouni')
   })

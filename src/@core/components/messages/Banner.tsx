@@ -14,10 +14,21 @@ interface BannerProps {
   onClose?: () => void
   /** Moves the focus here when it appears, as the answer to a press elsewhere. */
   takesFocus?: boolean
+  /** It stands in a live region of the page, which says what comes into it; one within another is said twice. */
+  isInLiveRegion?: boolean
 }
 
+const roleOf = (tone: NonNullable<BannerProps['tone']>) => (tone === 'danger' ? 'alert' : 'status')
+
 /** A notice for the whole page, with an optional action. */
-export function Banner({ tone = 'info', children, action, onClose, takesFocus = false }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  children,
+  action,
+  onClose,
+  takesFocus = false,
+  isInLiveRegion = false,
+}: BannerProps) {
   const { t } = useTranslation('common')
   const Icon = ICONS[tone]
   const banner = useFocusOnArrival(takesFocus)
@@ -25,7 +36,7 @@ export function Banner({ tone = 'info', children, action, onClose, takesFocus = 
     <div
       ref={banner}
       className={`banner banner-${tone}`}
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={isInLiveRegion ? undefined : roleOf(tone)}
       tabIndex={takesFocus ? -1 : undefined}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />

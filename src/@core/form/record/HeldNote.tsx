@@ -1,5 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Banner } from '@core/components/messages/Banner'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { fullName } from '@core/format/names'
 import { useTranslation } from 'react-i18next'
 
@@ -29,6 +30,7 @@ export function HeldNote({ holder, to }: { holder: Holder; to: string }) {
         action={
           <ButtonLink size="sm" to={to} target="_blank">
             {t('form.openHolder')}
+            <NewTabNote />
           </ButtonLink>
         }
       >

@@ -1,4 +1,5 @@
 import { Banner } from '@core/components/messages/Banner'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { useDebounced } from '@core/hooks/useDebounced'
@@ -29,25 +30,28 @@ export function HomonymNote() {
   const isNamed = (nom !== '' && prenom !== '') || (nomAr !== '' && prenomAr !== '')
   const { currentData } = useHomonymesQuery({ nom, prenom, nomAr, prenomAr }, { skip: !isNamed })
   const known = isNamed ? (currentData?.data ?? []) : []
-  if (known.length === 0) return null
   return (
-    <div className="field-wide">
-      <Banner tone="warning">
-        <p>{t('form.homonym', { count: known.length })}</p>
-        {known.map(({ id, dateNaissance, telephone, archived, ...person }) => (
-          <p key={id}>
-            <Link to={paths.candidat(id)} target="_blank">
-              {fullName(person)}
-            </Link>
-            {' · '}
-            {format.beside([
-              t('form.bornOn', { day: format.day(dateNaissance, 'short') }),
-              telephone && format.phone(telephone, pays),
-              archived && t('archived'),
-            ])}
-          </p>
-        ))}
-      </Banner>
+    // There before its text: screen readers say what comes into a region that they know.
+    <div className="field-wide live-region" role="status">
+      {known.length > 0 ? (
+        <Banner tone="warning" isInLiveRegion>
+          <p>{t('form.homonym', { count: known.length })}</p>
+          {known.map(({ id, dateNaissance, telephone, archived, ...person }) => (
+            <p key={id}>
+              <Link to={paths.candidat(id)} target="_blank">
+                {fullName(person)}
+                <NewTabNote />
+              </Link>
+              {' · '}
+              {format.beside([
+                t('form.bornOn', { day: format.day(dateNaissance, 'short') }),
+                telephone && format.phone(telephone, pays),
+                archived && t('archived'),
+              ])}
+            </p>
+          ))}
+        </Banner>
+      ) : null}
     </div>
   )
 }
