@@ -112,7 +112,10 @@ export function withCovers(makeRouter: () => Router): Router {
   const isMoving = () => isGoing || router.state.navigation.state !== 'idle' || entryOf(history.state).idx !== entry.idx
 
   settle = () => {
-    if (isMoving()) return
+    if (isMoving()) {
+      if (open.length > count) setTimeout(settle, REPLACED_MS)
+      return
+    }
     for (; count < open.length; count += 1) history.pushState({ ...entry, covers: count + 1 }, '')
     fall()
   }

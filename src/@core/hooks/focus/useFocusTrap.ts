@@ -22,7 +22,7 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean
     root.addEventListener('keydown', onKey)
     return () => {
       root.removeEventListener('keydown', onKey)
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [ref, active])
 }
