@@ -103,7 +103,7 @@ describe('profile in the chat', () => {
     await user.click(await screen.findByRole('button', { name: 'Mon profil' }))
     const panel = await screen.findByRole('dialog', { name: 'Mon profil' })
     // The name of the account, not of a sample.
-    expect(await within(panel).findByText('Candidat')).toBeVisible()
+    expect(await within(panel).findByText('Compte de candidat')).toBeVisible()
     await user.click(await within(panel).findByRole('radio', { name: 'Absent' }))
     await user.click(within(panel).getByRole('switch', { name: 'Notifications' }))
     const about = within(panel).getByRole('textbox', { name: 'Présentation' })
