@@ -59,7 +59,9 @@ test('without a network the application reloads, opens deep links and pages neve
   await whenKept(page)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.locator('#root').getByText('L’application travaille sur cet appareil', { exact: false })).toBeVisible()
+  await expect(
+    page.locator('#root').getByText('L’application travaille sur cet appareil', { exact: false }),
+  ).toBeVisible()
   await page.goto(`${own.address}/apps/transactions`)
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
   await page.goto(`${own.address}/apps/candidats?sort=-nom`)
