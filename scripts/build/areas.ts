@@ -20,11 +20,6 @@ export const START = [
   'src/router/frame/PublicLayout.tsx',
   'src/views/auth/LoginPage.tsx',
 ]
-/**
- * The state of the application, with the schemas and the calls of every page. It is a file beside that of the frame, so
- * that a phone runs them in two shorter tasks, the first while the second is still on its way.
- */
-export const STORE = ['src/redux/session/liveStore.ts']
 /** The modules of every page behind the sign-in. */
 export const SIGNED_IN = [
   'src/redux/session/liveStore.ts',
@@ -90,11 +85,16 @@ export const MORE_CALLS = readdirSync(inProject('src/redux'))
   .flatMap(callsOf)
   .filter((path) => !FIRST_CALLS.includes(path))
 export const ALL_CALLS = [...MORE_CALLS, ...Object.values(LATER).flat().flatMap(callsOf)]
+/** Dialogs, which bring a part of reactstrap that is a quarter of the kit: no first page opens one at once. */
+export const DIALOGS = ['src/@core/components/overlays/Dialog.tsx', 'src/@core/components/overlays/KeysDialog.tsx']
 /**
- * The modules that all pages share, and the API calls of the first page. Forms and lists have their own chunks, so that
- * pages without one do not load them.
+ * The modules that all pages share, and the API calls of the first page. Forms, lists and dialogs have their own chunks,
+ * so that pages without one do not load them.
  */
-export const KIT = [...['components', 'format', 'hooks'].flatMap(coreOf), ...FIRST_CALLS]
+export const KIT = [
+  ...['components', 'format', 'hooks'].flatMap(coreOf).filter((path) => !DIALOGS.includes(path)),
+  ...FIRST_CALLS,
+]
 
 /** Pages and sample data of the demo. They have files of their own, which are kept once they are opened. */
 export const DEMO = /\/src\/(?:[\w@-]+\/|assets\/locales\/\w+\/)demo\//

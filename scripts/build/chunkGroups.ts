@@ -4,6 +4,7 @@ import {
   callsOf,
   coreOf,
   DEMO,
+  DIALOGS,
   ECOLES,
   HTTP,
   inProject,
@@ -14,7 +15,6 @@ import {
   PORTFOLIOS,
   SIGNED_IN,
   START,
-  STORE,
 } from './areas.ts'
 import { WORD_GROUPS } from './wordGroups.ts'
 
@@ -108,13 +108,13 @@ export const CHUNK_GROUPS = [
   PAGES,
   CONNECTION,
   areaChunk('http', HTTP.map(inProject), 5.5),
-  areaChunk('store', STORE.map(inProject), 5.2),
   areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
   areaChunk('kit', KIT.map(inProject), 4),
   partOfArea('calls-own', PORTFOLIOS.map(inProject), ALL_CALLS.map(inProject), 3.4),
   partOfArea('calls-ecoles', [ECOLES].map(inProject), ALL_CALLS.map(inProject), 3.2),
   areaChunk('calls', MORE_CALLS.map(inProject), 3),
   ...Object.entries(LATER).map(([name, folders]) => areaChunk(name, folders.flatMap(callsOf).map(inProject), 3)),
+  areaChunk('dialogs', DIALOGS.map(inProject), 2.5),
   areaChunk('form', coreOf('form').map(inProject), 2),
   areaChunk('table', coreOf('table').map(inProject), 1),
   ICONS,
