@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { signIn as openAs, test, visit } from '@tests/helpers/journeys/journey'
+import { prepared } from '@tests/helpers/journeys/prepared'
 
 const PASSWORD = 'VoieLibre2026!'
 
@@ -227,12 +228,12 @@ test('the mocked backend saves a copy, refuses another file, restores the copy a
 })
 
 test('a first sign-in requires a new password first', async ({ page }) => {
-  await openAs(page, 'moniteur')
-  await page.evaluate(() => {
-    const userData = JSON.parse(localStorage.getItem('userData') ?? '{}')
-    localStorage.setItem('userData', JSON.stringify({ ...userData, isFirstLogin: true }))
-  })
-  await page.goto('/profile')
+  // Stored before the application runs, which stores the account anew when its profile arrives.
+  const { database, storage } = await prepared()
+  const session = storage.get('moniteur') ?? {}
+  const userData = JSON.stringify({ ...JSON.parse(session.userData ?? '{}'), isFirstLogin: true })
+  const asked = { database, storage: new Map([['moniteur', { ...session, userData }]]) }
+  await openAs(page, 'moniteur', '/profile', Promise.resolve(asked))
   await expect(page).toHaveURL('/first-login')
   const next = page.getByRole('textbox', { name: 'Nouveau mot de passe' })
   await page.getByLabel('Mot de passe provisoire').fill('faux')
