@@ -88,8 +88,8 @@ export const ALL_CALLS = [...MORE_CALLS, ...Object.values(LATER).flat().flatMap(
 /** Dialogs, which bring a part of reactstrap that is a quarter of the kit: no first page opens one at once. */
 export const DIALOGS = ['src/@core/components/overlays/Dialog.tsx', 'src/@core/components/overlays/KeysDialog.tsx']
 /**
- * The modules that all pages share, and the API calls of the first page. Forms, lists and dialogs have their own chunks,
- * so that pages without one do not load them.
+ * The modules that all pages share, and the API calls of the first page. Forms, lists and dialogs have their own
+ * chunks, so that pages without one do not load them.
  */
 export const KIT = [
   ...['components', 'format', 'hooks'].flatMap(coreOf).filter((path) => !DIALOGS.includes(path)),
