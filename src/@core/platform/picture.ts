@@ -31,26 +31,40 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-let style = { count: 0, text: '' }
-
 /**
- * All style rules as text, but those of the first sheet, which index.html brings: files would arrive later than the
+ * The style rules of the page, but those of the first sheet, which index.html brings: files would arrive later than the
  * picture, and libraries insert rules that are in no text of the page.
  */
-function currentStyle(): string {
+function currentRules(): CSSRule[] {
   const [, ...sheets] = document.styleSheets
-  const rules = sheets.filter(({ ownerNode }) => !shown()?.contains(ownerNode)).flatMap(rulesOf)
-  if (rules.length !== style.count)
-    style = { count: rules.length, text: rules.map(({ cssText }) => cssText).join('\n') }
-  return style.text
+  return sheets.filter(({ ownerNode }) => !shown()?.contains(ownerNode)).flatMap(rulesOf)
+}
+
+/** The text of each rule: the browser writes it anew each time it is asked. */
+const texts = new WeakMap<CSSRule, string>()
+
+function textOf(rule: CSSRule): string {
+  const text = texts.get(rule) ?? rule.cssText
+  texts.set(rule, text)
+  return text
 }
 
 /** The pause until the page has loaded its styles, in milliseconds. */
 const STYLED_MS = 1000
+/** The rules that are written in a row: a slow phone needs some milliseconds for them. */
+const RULES_AT_ONCE = 100
+
+async function writeRules(): Promise<void> {
+  const rules = currentRules()
+  for (let first = 0; first < rules.length; first += RULES_AT_ONCE) {
+    await idle()
+    rules.slice(first, first + RULES_AT_ONCE).forEach(textOf)
+  }
+}
 
 /** Writes the style rules ahead, which takes 20 ms on a fast machine: nobody should wait for it when leaving a page. */
 export function preparePicture(): void {
-  setTimeout(() => void idle().then(currentStyle), STYLED_MS)
+  setTimeout(() => void writeRules(), STYLED_MS)
 }
 
 /** The addresses of the scripts that index.html names, which identify the build. */
@@ -71,7 +85,7 @@ function pictureOf(root: Element): string {
   // Their addresses end with the page that is being left; the room that they take stays.
   for (const image of picture.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')) image.src = EMPTY_IMAGE
   const rules = document.createElement('style')
-  rules.textContent = currentStyle()
+  rules.textContent = currentRules().map(textOf).join('\n')
   picture.append(rules)
   return picture.outerHTML
 }
