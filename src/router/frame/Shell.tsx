@@ -16,7 +16,7 @@ import { BaseBanner } from '@src/views/base/BaseBanner'
 import { RoomBanner } from '@src/views/base/RoomBanner'
 import { ReadOnlyBanner } from '@src/views/profil/ReadOnlyBanner'
 import { useProfil } from '@src/views/profil/useProfil'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFetchAhead } from '../ahead/useFetchAhead'
 import { LegalLinks } from './LegalLinks'
@@ -56,11 +56,9 @@ export function Shell() {
     const all = role ? menuFor(role, ability, t, demoMenu) : []
     return hidesCommunication ? all.filter(({ id }) => id !== COMMUNICATION) : all
   }, [role, ability, t, demoMenu, hidesCommunication])
-  const page = (
-    <Suspense fallback={<PageSkeleton />}>
-      <PageOutlet />
-    </Suspense>
-  )
+  // The frame is shown before its page is drawn: a slow phone draws them one after the other and answers taps in between.
+  const hasPage = useDeferredValue(true, false)
+  const page = <Suspense fallback={<PageSkeleton />}>{hasPage ? <PageOutlet /> : <PageSkeleton />}</Suspense>
   if (isBare) return page
   return (
     <VerticalLayout
