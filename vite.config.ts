@@ -16,6 +16,7 @@ import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
 import { ownZod } from './scripts/build/ownZod.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
 import { shellOnly } from './scripts/build/shellOnly.ts'
+import { untracedErrors } from './scripts/build/untracedErrors.ts'
 import { ERROR_WORDS, SHELL_WORDS } from './src/configs/words.ts'
 
 /**
@@ -40,6 +41,7 @@ export default defineConfig({
     ownIcons(),
     ownReactstrap(),
     ownZod(),
+    untracedErrors(),
     licencePages(import.meta.dirname),
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
     offline({

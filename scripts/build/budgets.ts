@@ -62,7 +62,7 @@ export const BUDGETS: readonly BudgetedPage[] = [
     name: 'calendar',
     module: 'src/views/evenement/CalendrierPage.tsx',
     routes: 'src/views/evenement/routes.tsx',
-    allowed: { js: 484, css: 31, fonts: 129, requests: 44, bytes: 650 },
+    allowed: { js: 484, css: 31.5, fonts: 129, requests: 44, bytes: 650 },
   },
   {
     name: 'course',
