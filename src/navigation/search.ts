@@ -190,13 +190,13 @@ const PAGES: Record<string, Line> = {
   licences: { icon: Scale, to: paths.licences },
 }
 
-interface Person {
+export interface Person {
   role: Role
   ability: AppAbility
   t: (key: string) => string
 }
 
-type Commands = Readonly<Record<Command, () => void>>
+export type Commands = Readonly<Record<Command, () => void>>
 
 const mayFollow = ({ can, roles }: Line, { role, ability }: Person) =>
   (!can || ability.can(can[0], can[1])) && (!roles || roles.includes(role))

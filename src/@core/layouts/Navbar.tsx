@@ -6,6 +6,7 @@ import type { MenuEntry } from './menu'
 import { BookmarkBar } from './search/BookmarkBar'
 import type { SearchOptions } from './search/found'
 import { QuickSearch } from './search/QuickSearch'
+import { useEntries } from './search/useEntries'
 
 interface NavbarProps {
   menu: readonly MenuEntry[]
@@ -19,12 +20,13 @@ interface NavbarProps {
 /** The floating bar above the page: the search, the bookmarks, and the application's controls at its end. */
 export function Navbar({ menu, search, onOpenMenu, lead, children }: NavbarProps) {
   const { t } = useTranslation('common')
+  const { entries, want } = useEntries(search?.load)
   return (
     <header className="topbar">
       {onOpenMenu ? <IconButton icon={MenuIcon} label={t('menu.open')} tooltip={false} onClick={onOpenMenu} /> : null}
       {lead}
-      <QuickSearch menu={menu} options={search} />
-      <BookmarkBar menu={menu} options={search} />
+      <QuickSearch menu={menu} options={search} entries={entries} onOpen={want} />
+      <BookmarkBar menu={menu} owner={search?.owner} entries={entries} onMissing={want} />
       <div className="topbar-end">{children}</div>
     </header>
   )

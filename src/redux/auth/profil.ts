@@ -1,6 +1,7 @@
 import type { Role } from '@contract/ability'
 import type { Me } from '@contract/compte/auth'
 import { storeTokens, type TokenPair } from '@core/http/tokens'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import type { RootState } from '@src/redux/rootReducer'
 import { storeUserData, type UserData, userDataOf } from '@src/redux/session/stored'
 import type { AppDispatch } from '@src/redux/store'
@@ -8,11 +9,13 @@ import { tokensRenewed, userDataChanged } from './slice'
 
 type Thunk = (dispatch: AppDispatch, getState: () => RootState) => void
 
+/** Changes the stored user; what stays the same keeps its identity, and without a change nothing is drawn again. */
 function changeUserData(change: (userData: UserData) => UserData): Thunk {
   return (dispatch, getState) => {
     const { userData, accessToken } = getState().auth
     if (!userData || !accessToken) return
-    const changed = change(userData)
+    const changed = copyWithStructuralSharing(userData, change(userData))
+    if (changed === userData) return
     storeUserData(changed, accessToken)
     dispatch(userDataChanged(changed))
   }

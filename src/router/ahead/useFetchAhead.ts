@@ -8,6 +8,7 @@ import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { loadSearch } from '@src/views/recherche/useRecordsFind'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadEntries } from '../frame/useSearchOptions'
 import { loadWords } from '../lazily'
 import { pages } from '../pages'
 import { keepOpened, pagesAhead } from './pagesAhead'
@@ -17,6 +18,7 @@ const onGesture = [
   () => import('@core/dialogs/swal'),
   () => import('@core/components/messages/ToasterHost'),
   () => import('@core/components/select/SelectHost'),
+  loadEntries,
   loadSearch,
 ]
 

@@ -56,7 +56,7 @@ export function Shell() {
     const all = role ? menuFor(role, ability, t, demoMenu) : []
     return hidesCommunication ? all.filter(({ id }) => id !== COMMUNICATION) : all
   }, [role, ability, t, demoMenu, hidesCommunication])
-  // The frame is shown before its page is drawn: a slow phone draws them one after the other and answers taps in between.
+  // The frame is shown before its page is drawn: a slow phone answers taps in between.
   const hasPage = useDeferredValue(true, false)
   const page = <Suspense fallback={<PageSkeleton />}>{hasPage ? <PageOutlet /> : <PageSkeleton />}</Suspense>
   if (isBare) return page

@@ -1,6 +1,4 @@
 import type { SearchOptions } from '@core/layouts/search/found'
-import { actionsFor, otherPagesFor } from '@src/navigation/search'
-import { SEARCH_RULES } from '@src/navigation/searchRules'
 import { useSignOut } from '@src/parts/profil/useSignOut'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
@@ -8,42 +6,12 @@ import { useAbility } from '@src/redux/session/ability'
 import { openAppearance } from '@src/views/apparence/opened'
 import { useDemoFind } from '@src/views/demo/search/useDemoFind'
 import { useRecordsFind } from '@src/views/recherche/useRecordsFind'
-import {
-  Banknote,
-  BookOpen,
-  Building2,
-  CalendarDays,
-  Car,
-  CircleHelp,
-  CircleUserRound,
-  ClipboardCheck,
-  ContactRound,
-  FileText,
-  Package,
-  Receipt,
-  Users,
-  Vault,
-} from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpens, useOpensAmong } from './useOpens'
 
-const ICONS = {
-  candidat: Users,
-  moniteur: ContactRound,
-  examinateur: ClipboardCheck,
-  vehicule: Car,
-  utilisateur: CircleUserRound,
-  autoecole: Building2,
-  evenement: CalendarDays,
-  recu: Receipt,
-  facture: FileText,
-  cloture: Vault,
-  cheque: Banknote,
-  forfait: Package,
-  serie: BookOpen,
-  question: CircleHelp,
-} as const
+/** The pages and actions that are found by name; fetched before the first search. */
+export const loadEntries = () => import('@src/navigation/searchEntries')
 
 /** Search results for the signed-in user besides the pages of their menu. */
 export function useSearchOptions(): SearchOptions | undefined {
@@ -58,14 +26,13 @@ export function useSearchOptions(): SearchOptions | undefined {
   const [role, owner] = [user?.role, user?.connect.id]
   return useMemo(() => {
     if (!role || owner === undefined) return undefined
-    const person = { role, ability, t }
     return {
       label: t(`label.${role}`),
-      pages: otherPagesFor(person),
-      actions: actionsFor(person, { apparence: openAppearance, deconnexion: () => void signOut() }),
-      rules: SEARCH_RULES,
+      load: async () => {
+        const { entriesFor } = await loadEntries()
+        return entriesFor({ role, ability, t }, { apparence: openAppearance, deconnexion: () => void signOut() })
+      },
       finds: [records, demo].flatMap((find) => find ?? []),
-      icons: ICONS,
       owner,
     }
   }, [role, owner, ability, t, records, demo, signOut])

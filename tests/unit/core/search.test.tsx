@@ -74,8 +74,9 @@ describe('answers of the search', () => {
     }
     const finds = [find]
     const onClose = vi.fn()
-    const options = { label: 'Personne', finds, icons: { person: Car }, owner: 1 }
-    const opened = renderCore(<SearchPalette menu={[]} options={options} onClose={onClose} />)
+    const options = { label: 'Personne', finds, owner: 1 }
+    const entries = { pages: [], actions: [], icons: { person: Car } }
+    const opened = renderCore(<SearchPalette menu={[]} options={options} entries={entries} onClose={onClose} />)
     const asked = (text: string) => vi.waitFor(() => expect(answers.has(text)).toBe(true))
     const answer = async (text: string, groups: readonly FoundGroup[]) => {
       await asked(text)
@@ -154,7 +155,8 @@ describe('recent searches on the device', () => {
     '{"owner":1,"rows":[{"id":"a","label":"A","kind":"x","to":"https://a"}]}',
   ])('are ignored when they cannot be read: %s', (stored) => {
     localStorage.setItem('recentSearch', stored)
-    renderCore(<SearchPalette menu={[]} options={{ label: 'Page', icons: { x: Car }, owner: 1 }} onClose={vi.fn()} />)
+    const entries = { pages: [], actions: [], icons: { x: Car } }
+    renderCore(<SearchPalette menu={[]} options={{ label: 'Page', owner: 1 }} entries={entries} onClose={vi.fn()} />)
     expect(screen.queryByRole('option')).toBeNull()
   })
 })

@@ -2,25 +2,36 @@ import { Search } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../menu'
-import type { SearchOptions } from './found'
+import type { SearchEntries, SearchOptions } from './found'
 import { SearchPalette } from './SearchPalette'
 
 const isShortcut = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
 
+interface QuickSearchProps {
+  menu: readonly MenuEntry[]
+  options?: SearchOptions
+  entries: SearchEntries | null
+  onOpen: () => void
+}
+
 /** The application's search: its button, and Ctrl+K on every page. */
-export function QuickSearch({ menu, options }: { menu: readonly MenuEntry[]; options?: SearchOptions }) {
+export function QuickSearch({ menu, options, entries, onOpen }: QuickSearchProps) {
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  const open = useCallback(() => {
+    setOpen(true)
+    onOpen()
+  }, [onOpen])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      setOpen(true)
+      open()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [open])
   return (
     <>
       <button
@@ -28,7 +39,7 @@ export function QuickSearch({ menu, options }: { menu: readonly MenuEntry[]; opt
         className="quick-search"
         aria-label={t('search.open')}
         aria-keyshortcuts="Control+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Search aria-hidden size={16} strokeWidth={1.75} />
         <span aria-hidden className="quick-search-text">
@@ -36,7 +47,7 @@ export function QuickSearch({ menu, options }: { menu: readonly MenuEntry[]; opt
         </span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      {isOpen ? <SearchPalette menu={menu} options={options} onClose={close} /> : null}
+      {isOpen ? <SearchPalette menu={menu} options={options} entries={entries} onClose={close} /> : null}
     </>
   )
 }

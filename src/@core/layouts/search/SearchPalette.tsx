@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../menu'
 import { BookmarkButton } from './BookmarkButton'
-import type { SearchOptions } from './found'
+import type { SearchEntries, SearchOptions } from './found'
 import { PaletteFoot } from './PaletteFoot'
 import { PaletteResults } from './PaletteResults'
 import { useChoice } from './useChoice'
@@ -17,18 +17,24 @@ import './palette.scss'
 interface SearchPaletteProps {
   menu: readonly MenuEntry[]
   options?: SearchOptions
+  entries: SearchEntries | null
   onClose: () => void
 }
 
 /** Finds pages, actions and the application's records; arrows choose, Enter opens, Escape and Back close. */
-export function SearchPalette({ menu, options, onClose }: SearchPaletteProps) {
+export function SearchPalette({ menu, options, entries, onClose }: SearchPaletteProps) {
   const { t } = useTranslation('common')
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const [text, setText] = useState('')
   useFocusTrap(panel, true)
   useBackCloses(onClose)
-  const { groups, bookmarkOf, bookmarkBelow, isPending, hasFailed, retry } = useSearch(menu, options, text)
+  const { groups, bookmarkOf, bookmarkBelow, isPending, hasFailed, retry } = useSearch({
+    menu,
+    options,
+    entries,
+    text,
+  })
   const choice = useChoice({ groups, isPending, text, owner: options?.owner, onClose })
   const label = options?.label ?? t('search.page')
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
@@ -77,7 +83,7 @@ export function SearchPalette({ menu, options, onClose }: SearchPaletteProps) {
           groups={groups}
           choice={choice}
           bookmarkOf={bookmarkOf}
-          icons={options?.icons}
+          icons={entries?.icons}
           typed={text}
         />
         <PaletteFoot count={count} isPending={isPending} hasFailed={hasFailed} retry={retry} typed={text.trim()}>

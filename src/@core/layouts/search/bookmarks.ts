@@ -31,5 +31,5 @@ export function useBookmarks<Page extends { id: string }>(owner: number | undefi
     },
     [ids, setText],
   )
-  return { marked, toggle, isMarked: (id: string) => ids.includes(id), canMark: owner !== undefined }
+  return { marked, toggle, count: ids.length, isMarked: (id: string) => ids.includes(id), canMark: owner !== undefined }
 }

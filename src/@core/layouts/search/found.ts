@@ -55,19 +55,24 @@ export interface WordRules {
   isSlip: (typed: string, word: string) => boolean
 }
 
-/** The results that an application's search has besides the pages of its menu. */
+/** What an application's search knows itself, besides the pages of its menu. */
+export interface SearchEntries {
+  /** Pages without a line in the menu. */
+  pages: readonly SearchEntry[]
+  actions: readonly SearchEntry[]
+  /** Without them, words match exactly as they are typed. */
+  rules?: WordRules
+  /** The icon of each kind of row. */
+  icons: Readonly<Record<string, LucideIcon>>
+}
+
 export interface SearchOptions {
   /** Placeholder of the search box: names what can be searched. */
   label: string
-  /** Pages without a line in the menu. */
-  pages?: readonly SearchEntry[]
-  actions?: readonly SearchEntry[]
-  /** Without them, words match exactly as they are typed. */
-  rules?: WordRules
+  /** Loads the entries; a new function loads them anew. They are many, and most pages are left without a search. */
+  load?: () => Promise<SearchEntries>
   /** Each one is queried separately; the array must be stable between renders. */
   finds?: readonly Find[]
-  /** The icon of each kind of row. */
-  icons?: Readonly<Record<string, LucideIcon>>
   /** User id under which recents are stored on this device; without it, nothing is stored. */
   owner?: number
 }

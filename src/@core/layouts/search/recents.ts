@@ -1,6 +1,6 @@
 import { isRecord } from '@core/isRecord'
 import { readText, remove, writeText } from '@core/platform/storage'
-import type { FoundRow, SearchEntry, SearchOptions } from './found'
+import type { FoundRow, SearchEntries, SearchEntry } from './found'
 
 const KEY = 'recentSearch'
 const KEPT = 6
@@ -33,8 +33,9 @@ function stored(): Stored | null {
 
 /** The results that a person opened last on this device, newest first. Those of another person are deleted. */
 export function readRecents(
-  { owner, icons = {} }: SearchOptions,
+  owner: number | undefined,
   entries: readonly SearchEntry[],
+  icons: SearchEntries['icons'],
 ): (FoundRow | SearchEntry)[] {
   const known = stored()
   if (known && known.owner !== owner) forgetRecents()

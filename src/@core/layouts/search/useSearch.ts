@@ -1,15 +1,31 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MenuEntry, menuItems } from '../menu'
-import { type FoundGroup, type FoundRow, type SearchEntry, type SearchOptions, withoutListed } from './found'
+import {
+  type FoundGroup,
+  type FoundRow,
+  type SearchEntries,
+  type SearchEntry,
+  type SearchOptions,
+  withoutListed,
+} from './found'
 import { nearEntries, searchEntries } from './matching'
 import { readRecents } from './recents'
 import { type Bookmarking, useBookmarking } from './useBookmarking'
+import { NO_ENTRIES } from './useEntries'
 import { useFound } from './useFound'
 
 /** Number of actions before anything is typed, and of pages or actions for a text. */
 const ACTIONS_FIRST = 5
 const ENTRIES_FOUND = 5
+
+interface Searching {
+  menu: readonly MenuEntry[]
+  options: SearchOptions | undefined
+  /** Null while they are loaded. */
+  entries: SearchEntries | null
+  text: string
+}
 
 interface Searched {
   groups: readonly FoundGroup[]
@@ -25,15 +41,16 @@ interface Searched {
  * actions, best first, and below them the loaded results, so that late answers never move the rows above. Pages and
  * actions that are nearly called so come where there is nothing else.
  */
-export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | undefined, text: string): Searched {
+export function useSearch({ menu, options, entries, text }: Searching): Searched {
   const { t } = useTranslation('common')
-  const { groups: found, ...state } = useFound(text, options?.finds)
+  const { groups: found, isPending: isAsked, ...answered } = useFound(text, options?.finds)
+  const state = { ...answered, isPending: isAsked || entries === null }
+  const { pages: otherPages, actions, rules, icons } = entries ?? NO_ENTRIES
   const shown = useMemo(() => menuItems(menu), [menu])
-  const pages = useMemo(() => [...shown, ...(options?.pages ?? [])], [shown, options?.pages])
-  const { marked, ...bookmarks } = useBookmarking(options?.owner, pages)
-  const actions = options?.actions ?? []
-  // Read once: opening a result closes the search.
-  const [recents] = useState(() => (options ? readRecents(options, [...pages, ...actions]) : []))
+  const pages = useMemo(() => [...shown, ...otherPages], [shown, otherPages])
+  const owner = options?.owner
+  const { marked, ...bookmarks } = useBookmarking(owner, pages)
+  const recents = useMemo(() => readRecents(owner, [...pages, ...actions], icons), [owner, pages, actions, icons])
   const group = (id: string, title: string, rows: readonly (FoundRow | SearchEntry)[]): FoundGroup[] =>
     rows.length > 0 ? [{ id, title, rows: rows.map((row) => ({ ...row, id: `${id}-${row.id}` })) }] : []
 
@@ -46,7 +63,6 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
     ]
     return { groups, ...bookmarks, ...state }
   }
-  const rules = options?.rules
   const [pagesFound, actionsFound] = [searchEntries(pages, text, rules), searchEntries(actions, text, rules)]
   const own = [
     { score: pagesFound.score, groups: group('pages', t('search.pages'), pagesFound.entries.slice(0, ENTRIES_FOUND)) },
