@@ -141,6 +141,21 @@ test('signing out in one tab signs out the other tabs', async ({ page, context }
   await expect(other).toHaveURL('/apps/moniteur/portfolio')
 })
 
+test('signing out asks before it deletes what is typed in another tab', async ({ page, context }) => {
+  await openAs(page, 'ecole')
+  const other = await context.newPage()
+  await other.goto('/apps/vehicules/new')
+  await other.getByLabel('Marque').fill('Dacia')
+  await account(page).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await page
+    .getByRole('dialog', { name: /sans enregistrer/ })
+    .getByRole('button', { name: 'Confirmer' })
+    .click()
+  await expect(other.getByRole('heading', { name: 'Connexion' })).toBeVisible()
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
 test('a user signs in and out by keyboard alone', async ({ page }) => {
   await visit(page, '/login')
   await page.getByLabel('Nom d’utilisateur ou e-mail').focus()

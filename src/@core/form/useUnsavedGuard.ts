@@ -3,6 +3,7 @@ import { useLatest } from '@core/hooks/useLatest'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
+import { useUnsaved } from './useUnsaved'
 
 /**
  * Asks before the user leaves a page with unsaved changes: by a link, by the back button, by closing the tab.
@@ -22,10 +23,5 @@ export function useUnsavedGuard(isDirty: boolean, onLeave?: () => void) {
       blocker.proceed()
     })
   }, [blocker, t])
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  useUnsaved(isDirty)
 }

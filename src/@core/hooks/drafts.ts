@@ -1,7 +1,13 @@
+import { holdUnsaved } from '@core/form/unsaved'
+import { onOtherTab, remove, writeText } from '@core/platform/storage'
 import { readTab, writeTab } from '@core/platform/tabStorage'
 
 /** Prefix of the keys of all drafts in sessionStorage. */
 const DRAFT_PREFIX = 'draft:'
+/** Its change in localStorage tells the other tabs that their drafts are to be deleted. */
+const FORGOTTEN_KEY = 'draftsForgotten'
+
+let release: (() => void) | null = null
 
 /** The draft with this key as it was stored, null without one. */
 export const readDraft = (key: string): unknown => readTab(DRAFT_PREFIX + key)
@@ -10,7 +16,10 @@ export const readDraft = (key: string): unknown => readTab(DRAFT_PREFIX + key)
 export const hasDraft = (key: string): boolean => readDraft(key) !== null
 
 /** Stores a draft; `null` deletes it. */
-export const writeDraft = (key: string, values: unknown): void => writeTab(DRAFT_PREFIX + key, values)
+export function writeDraft(key: string, values: unknown): void {
+  writeTab(DRAFT_PREFIX + key, values)
+  tellDrafts()
+}
 
 /** The keys of this tab's drafts; none without storage. */
 function draftKeys(): string[] {
@@ -24,6 +33,26 @@ function draftKeys(): string[] {
 /** Whether anything that was typed in this tab is not saved. */
 export const hasDrafts = (): boolean => draftKeys().length > 0
 
-export function forgetAllDrafts(): void {
-  for (const key of draftKeys()) sessionStorage.removeItem(key)
+/** Tells the other tabs whether this one has drafts, as it may from before a reload. */
+export function tellDrafts(): void {
+  if (hasDrafts()) release ??= holdUnsaved()
+  else {
+    release?.()
+    release = null
+  }
 }
+
+function forgetOwnDrafts(): void {
+  for (const key of draftKeys()) sessionStorage.removeItem(key)
+  tellDrafts()
+}
+
+/** Deletes the drafts of all tabs. */
+export function forgetAllDrafts(): void {
+  forgetOwnDrafts()
+  writeText(FORGOTTEN_KEY, 'now')
+  remove(FORGOTTEN_KEY)
+}
+
+/** Deletes this tab's drafts when another tab deletes all; returns a function that ends it. */
+export const forgetWithOtherTabs = (): (() => void) => onOtherTab([FORGOTTEN_KEY], forgetOwnDrafts)

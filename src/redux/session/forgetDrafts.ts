@@ -1,3 +1,4 @@
+import { isAnythingUnsaved } from '@core/form/unsaved'
 import { forgetAllDrafts, hasDrafts } from '@core/hooks/drafts'
 import { forgetIntents } from '@core/http/intents'
 import { forgetRecents } from '@core/layouts/search/recents'
@@ -40,9 +41,12 @@ function countImports(database: IDBDatabase, person: number): Promise<number> {
   })
 }
 
-/** Whether a sign-out would delete something that is typed, or an import that is reviewed, and not saved. */
+/**
+ * Whether a sign-out would delete something that is typed, or an import that is reviewed, and not saved, in any tab:
+ * it applies to all of them.
+ */
 export async function hasUnsaved(person: number): Promise<boolean> {
-  if (hasDrafts()) return true
+  if (hasDrafts() || (await isAnythingUnsaved())) return true
   try {
     const database = await openImports()
     return (await countImports(database, person).finally(() => database.close())) > 0

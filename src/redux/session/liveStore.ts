@@ -1,6 +1,7 @@
 import { refreshTokens } from '@contract/calls/compte/auth'
 import type { LoginInput } from '@contract/compte/auth'
 import { sessionExpiredDialog } from '@core/dialogs/dialogs'
+import { forgetWithOtherTabs, tellDrafts } from '@core/hooks/drafts'
 import { configureHttp } from '@core/http/callbacks'
 import type { Problem } from '@core/http/problem'
 import { storedAccessToken } from '@core/http/tokens'
@@ -52,6 +53,8 @@ export function liveStore(): AppStore {
     live = makeStore()
     connect(live)
     followOtherTabs(live)
+    tellDrafts()
+    forgetWithOtherTabs()
     setupListeners(live.dispatch)
     if (!import.meta.env.VITE_API_URL) showLastAnswers(live)
     const { getState } = live

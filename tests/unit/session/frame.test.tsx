@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
-import { readDraft, writeDraft } from '@core/hooks/drafts'
+import { holdUnsaved, isAnythingUnsaved } from '@core/form/unsaved'
+import { forgetWithOtherTabs, readDraft, writeDraft } from '@core/hooks/drafts'
 import { http } from '@core/http'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
@@ -134,6 +135,50 @@ describe('sign-out', () => {
     expect(await screen.findByRole('dialog', { name: /sans enregistrer/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
     expect(menu()).toBeVisible()
+  })
+
+  describe('with another tab', () => {
+    /** The locks of the browser, which its tabs share. */
+    const held = new Set<string>()
+    const hold = async (name: string, _options: unknown, work: () => Promise<void>) => {
+      held.add(name)
+      await work()
+      held.delete(name)
+    }
+    beforeEach(() => {
+      const query = async () => ({ held: [...held].map((name) => ({ name })) })
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: hold, query } })
+    })
+    afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+    it('asks before it deletes what is typed in the other tab', async () => {
+      const saved = holdUnsaved()
+      await open('/contact', 'client')
+      await title('Contact')
+      await leave()
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+      saved()
+      await leave()
+      await waitFor(() => expect(menu()).toBeNull())
+    })
+
+    it('says whether this one has drafts', async () => {
+      writeDraft('note:1', { note: 'Rappeler lundi' })
+      writeDraft('note:2', { note: 'Rappeler mardi' })
+      expect(await isAnythingUnsaved()).toBe(true)
+      writeDraft('note:1', null)
+      expect(await isAnythingUnsaved()).toBe(true)
+      writeDraft('note:2', null)
+      await waitFor(async () => expect(await isAnythingUnsaved()).toBe(false))
+    })
+
+    it('deletes the drafts of this one when it signs out', () => {
+      const stop = forgetWithOtherTabs()
+      writeDraft('note:1', { note: 'Rappeler lundi' })
+      window.dispatchEvent(new StorageEvent('storage', { key: 'draftsForgotten' }))
+      expect(readDraft('note:1')).toBeNull()
+      stop()
+    })
   })
 
   it('asks nothing where nothing is typed', async () => {

@@ -1,3 +1,4 @@
+import { useUnsaved } from '@core/form/useUnsaved'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Debounce: a pause in typing triggers the save. */
@@ -51,11 +52,6 @@ export function useAutosave<Value>(save: (value: Value) => Promise<boolean>) {
   }, [])
 
   useEffect(() => () => void flush(), [flush])
-  useEffect(() => {
-    if (state === 'idle' || state === 'saved') return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [state])
+  useUnsaved(state !== 'idle' && state !== 'saved')
   return { state, change, flush, drop }
 }
