@@ -1,8 +1,8 @@
 import { IconButton } from '@core/components/IconButton'
-import { useBackCloses } from '@core/components/overlays/useBackCloses'
+import { useCloses } from '@core/components/overlays/useCloses'
 import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from './Brand'
 import { MenuList } from './MenuList'
@@ -28,15 +28,7 @@ export function MenuDrawer({ menu, menuSkin, appName, mark, home, isOpen, onClos
   const { t } = useTranslation('common')
   const drawer = useRef<HTMLDivElement>(null)
   useFocusTrap(drawer, isOpen)
-  useBackCloses(onClose, isOpen)
-  useEffect(() => {
-    if (!isOpen) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOpen, onClose])
+  useCloses(onClose, isOpen)
   if (!isOpen) return null
   return (
     <>

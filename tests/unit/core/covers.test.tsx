@@ -1,16 +1,19 @@
 import { coverPage, withCovers } from '@core/components/overlays/covers'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
+import { Dialog } from '@core/components/overlays/Dialog'
+import { confirmDialog } from '@core/dialogs/dialogs'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startInFrench } from './renderCore'
 
 /** A list with a panel in the address and one that is not, as the pages have them. */
 function List() {
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [params, setParams] = useSearchParams()
   const change = (name: string, value: string | null) =>
     setParams(
@@ -37,7 +40,19 @@ function List() {
       {isOpen ? (
         <DetailsPanel title="Ali" onClose={() => setOpen(false)}>
           <Link to="/dossier">Dossier</Link>
+          <button type="button" onClick={() => void confirmDialog({ title: 'Archiver ?' })}>
+            Archiver
+          </button>
+          <button type="button" onClick={() => setAsking(true)}>
+            Déplacer
+          </button>
         </DetailsPanel>
+      ) : null}
+      {isAsking ? (
+        <Dialog onClose={() => setAsking(false)} labelledBy="scope">
+          <h2 id="scope">Toute la série</h2>
+          <button type="button">Oui</button>
+        </Dialog>
       ) : null}
       {params.get('demandes') ? (
         <DetailsPanel title="Demandes reçues" onClose={() => change('demandes', null)}>
@@ -156,6 +171,33 @@ it('Back closes what lies over a panel first', async () => {
   await goBack()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await heading('Candidats')
+})
+
+describe.each([
+  ['a question', 'Archiver', 'Archiver ?'],
+  ['a dialog', 'Déplacer', 'Toute la série'],
+])('%s over a panel', (_kind, button, name) => {
+  const isOpen = (title: string) => screen.queryByRole('dialog', { name: title, hidden: true }) !== null
+  async function ask() {
+    await press('Ouvrir')
+    await press(button)
+    await screen.findByRole('dialog', { name })
+    await settled()
+  }
+
+  it.each([
+    ['Back', goBack],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes alone with %s, and the panel stays', async (_key, leave) => {
+    await ask()
+    await leave()
+    await waitFor(() => expect(isOpen(name)).toBe(false))
+    await settled()
+    expect(isOpen('Ali')).toBe(true)
+    await leave()
+    await waitFor(() => expect(isOpen('Ali')).toBe(false))
+    expect(address()).toBe('/liste')
+  })
 })
 
 it('what refuses to close has an entry again', async () => {

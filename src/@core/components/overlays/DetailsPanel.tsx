@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../IconButton'
 import { openPanel } from './panels'
-import { useBackCloses } from './useBackCloses'
+import { useCloses } from './useCloses'
 
 interface DetailsPanelProps {
   title: string
@@ -27,16 +27,9 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(openPanel, [])
-  useBackCloses(onClose)
+  useCloses(onClose)
   useReturnFocus(panel)
   useFocusTrap(panel, isPhone)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onClose])
   return (
     <div
       ref={panel}

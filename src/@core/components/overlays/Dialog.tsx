@@ -1,11 +1,12 @@
 import { Modal, type ModalProps } from 'reactstrap'
-import { useBackCloses } from './useBackCloses'
+import { useCloses } from './useCloses'
 
 /** A dialog over the page, which nothing animates. `onClose` hears Escape, a press outside and the Back button. */
 export function Dialog({
   onClose,
   ...props
 }: Omit<ModalProps, 'isOpen' | 'toggle' | 'fade'> & { onClose: () => void }) {
-  useBackCloses(onClose)
-  return <Modal isOpen toggle={onClose} fade={false} {...props} />
+  useCloses(onClose)
+  // The library hears Escape when the key is released, after what lies under the dialog.
+  return <Modal isOpen toggle={onClose} fade={false} keyboard={false} {...props} />
 }

@@ -34,6 +34,9 @@ export function coverPage(close: () => void): () => void {
   }
 }
 
+/** Whether nothing lies over what is closed by a function. */
+export const isOnTop = (close: () => void): boolean => open.at(-1)?.close === close
+
 /** A promise and what resolves it. */
 function waiting() {
   let resolve = () => {}

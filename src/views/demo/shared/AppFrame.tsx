@@ -1,9 +1,9 @@
 import { IconButton } from '@core/components/IconButton'
-import { useBackCloses } from '@core/components/overlays/useBackCloses'
+import { useCloses } from '@core/components/overlays/useCloses'
 import { useFocusTrap } from '@core/hooks/focus/useFocusTrap'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { PanelLeft, X } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import '@core/table/table.scss'
 import './frame.scss'
@@ -64,14 +64,7 @@ function SideDrawer({ label, onClose, children }: { label: string; onClose: () =
   const { t } = useTranslation('common')
   const root = useRef<HTMLDivElement>(null)
   useFocusTrap(root, true)
-  useBackCloses(onClose)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onClose])
+  useCloses(onClose)
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and Escape close the drawer too */}
