@@ -59,6 +59,7 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
         today={today}
         events={events}
         opening={opening}
+        leaves={leaves}
         isLoading={isLoading}
         onDay={setJour}
         onOpen={choose}

@@ -13,10 +13,9 @@ const NO_LEAVES: Conge[] = []
 const isAboutLessons = ({ idMoniteur, ...others }: Filters) =>
   Object.values(others).some((value) => value !== undefined)
 
-/** The leave of the shown instructors, in the views that show it, for users who may read it. */
+/** The leave of the shown instructors, for users who may read it; a vehicle has none. */
 export function useLeaves({ vue, days, filters }: CalendarState, rights: Rights, people: People) {
-  // A month has no room for it, and a vehicle has none.
-  const hasPlace = vue !== 'mois' && vue !== 'vehicules' && !isAboutLessons(filters)
+  const hasPlace = vue !== 'vehicules' && !isAboutLessons(filters)
   const span = { from: days.from, to: addDays(days.to, -1) }
   const { currentData, isLoading } = useCongesQuery(span, { skip: !hasPlace || !rights.seesLeaves })
   const all = (hasPlace && currentData?.data) || NO_LEAVES

@@ -7,7 +7,7 @@ import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, type Cast, evenementValues, MONDAY } from '@tests/helpers/planning'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawGrids } from './drawnGrid'
 
 const TUESDAY = '2026-11-24'
@@ -62,6 +62,27 @@ describe('leave in the planning', () => {
     await leave(ecole, cast.moniteur.id, MONDAY)
     await open(`vue=jour&jour=${MONDAY}`)
     expect((await screen.findByText(`Congé : ${name()} (Mariage)`)).closest('th')).toHaveTextContent(/^lundi 23/)
+  })
+
+  it('is named beside the number of its days in a month, with its reason', async () => {
+    await leave(ecole, cast.moniteur.id, TUESDAY, '2026-11-25')
+    await open(`vue=mois&jour=${MONDAY}`)
+    const notes = await screen.findAllByText(`Congé : ${name()}`)
+    expect(notes.map((note) => note.closest('[data-date]')?.getAttribute('data-date'))).toEqual([TUESDAY, '2026-11-25'])
+    expect(notes[0]).toHaveAttribute('title', `Congé\u00a0: ${name()} (Mariage)`)
+    const spoken = new RegExp(`Congé\\s: ${name()} \\(Mariage\\) ?24$`)
+    expect(notes[0]?.closest('td')).toHaveAccessibleName(expect.stringMatching(spoken))
+  })
+
+  it('marks its days in the month of a phone, and is said of the chosen one', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    await leave(ecole, cast.moniteur.id, TUESDAY)
+    const { user } = await open(`vue=mois&jour=${MONDAY}`)
+    const day = await screen.findByRole('button', { name: new RegExp(`^mardi 24.*Congé\\s: ${name()} \\(Mariage\\)$`) })
+    expect(screen.queryByText(/^Congé/)).toBeNull()
+    await user.click(day)
+    expect(await screen.findByText(`Congé : ${name()} (Mariage)`)).toBeVisible()
+    vi.unstubAllGlobals()
   })
 
   it('is a line of each of its days in the list, also on a day without lessons, and opens nothing', async () => {

@@ -1,7 +1,7 @@
 import { weekday } from '@contract/clock/days'
 import { dayOf, drawnWall } from '@contract/clock/wall'
 import { withFirst } from '@core/format/date'
-import type { CalendarOptions } from '@fullcalendar/core'
+import type { CalendarOptions, DayCellContentArg } from '@fullcalendar/core'
 import { escaped } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
 import type { Words } from '@src/parts/evenement/eventWords'
@@ -47,7 +47,8 @@ function noteHtml(text: string, full = text): string {
 
 function headHtml(heading: Heading, date: Date, text: string): string {
   const { side, columns, closures, away, vue } = heading
-  const leave = away.get(drawnDay(date))
+  // The heading of a month is a weekday.
+  const leave = vue === 'mois' ? undefined : away.get(drawnDay(date))
   if (side) {
     const column = columns[columnAt(drawnWall(date))]
     const name = nameHtml(column?.nom ?? '', side === 'vehicules')
@@ -63,8 +64,17 @@ function headHtml(heading: Heading, date: Date, text: string): string {
   return [escaped(text), reason && noteHtml(reason), leaveNote].filter(Boolean).join(' ')
 }
 
+/** A day of the month: beside its number who is away, which takes no line from its lessons. */
+function dayHtml(heading: Heading, date: Date, number: string): string {
+  const leave = heading.thin.has(drawnDay(date)) ? undefined : heading.away.get(drawnDay(date))
+  return leave ? `${noteHtml(leave.text, leave.full)} <span>${escaped(number)}</span>` : escaped(number)
+}
+
 /** The headings of the columns, with their press handlers. */
 export const headings = (heading: Heading): CalendarOptions => ({
+  ...(heading.vue === 'mois' && {
+    dayCellContent: ({ date, dayNumberText }: DayCellContentArg) => ({ html: dayHtml(heading, date, dayNumberText) }),
+  }),
   dayHeaderContent: ({ date, text }) => ({ html: headHtml(heading, date, withFirst(text, heading.words.language)) }),
   dayHeaderClassNames: ({ date }) => (isThin(heading, date) ? ['is-thin'] : []),
   dayCellClassNames: ({ date }) => (heading.thin.has(drawnDay(date)) ? ['is-thin'] : []),

@@ -5,6 +5,7 @@ import { dateFormat } from '@core/format/locale'
 import { keyAsRead } from '@core/platform/direction'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LeaveHead } from '../calendar/hours/leaves'
 import { closedReason, type Opening } from '../calendar/hours/opening'
 import type { MonthDay } from './monthDays'
 
@@ -13,6 +14,8 @@ interface MonthGridProps {
   jour: string
   today: string
   opening: Opening
+  /** Who is on leave, by day. */
+  away: ReadonlyMap<string, LeaveHead>
   onDay: (day: string) => void
 }
 
@@ -20,7 +23,7 @@ const WEEK = 7
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK }
 
 /** The days of a month as small buttons with roving focus: one Tab stop, arrows move between days. */
-export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps) {
+export function MonthGrid({ days, jour, today, opening, away, onDay }: MonthGridProps) {
   const { t, i18n } = useTranslation('evenement')
   const grid = useRef<HTMLFieldSetElement>(null)
   const isStepping = useRef(false)
@@ -63,6 +66,7 @@ export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps)
                 t('legend.count', { count }),
                 hasExam && t('legend.exam'),
                 isClosed && t('closed.word'),
+                away.get(day)?.full,
               ],
               i18n.language,
             )}
@@ -74,6 +78,7 @@ export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps)
               {etapes.map((etape) => (
                 <span key={etape} className={`ev-dot ev-${etape}`} />
               ))}
+              {away.has(day) ? <span className="ev-dot month-away" /> : null}
             </span>
           </button>
         )
