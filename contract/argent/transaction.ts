@@ -190,6 +190,7 @@ export const transaction = z
     isClosed: z.boolean(),
     /** The state of its cheque; null for other methods. */
     cheque: z.enum(STATUTS_CHEQUE).nullable(),
+    idCheque: z.number().nullable(),
     /** The user who entered it: the account's id and name. */
     idCaissier: z.number(),
     caissier: z.string(),

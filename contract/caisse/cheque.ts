@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STATUTS_CHEQUE, type StatutCheque } from '../argent/statutCheque'
 import { day, optionalText, requiredText } from '../fields'
-import { listQuery, pageOf } from '../list'
+import { idFilter, listQuery, pageOf } from '../list'
 
 /**
  * The possible next states of each state. The bank may refuse a cheque days after it was credited. A step that was
@@ -57,6 +57,8 @@ export type Cheque = z.infer<typeof cheque>
 
 export const CHEQUE_SORTS = ['recuLe', 'montant'] as const
 export const chequeListQuery = listQuery(CHEQUE_SORTS).extend({
+  /** One alone, wherever it is in the list. */
+  id: idFilter,
   statut: z.enum(STATUTS_CHEQUE).optional(),
   /** Those that were taken to the bank on this day. */
   remisLe: day.optional(),

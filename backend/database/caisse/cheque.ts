@@ -70,9 +70,10 @@ export const moveCheques = (trx: Trx, ids: readonly number[], change: Moved) =>
 
 /** One page of cheques, the latest first, found by number, bank, holder or candidate. */
 export function listCheques(db: Db, caller: Caller, query: z.output<typeof chequeListQuery>) {
-  const { statut, remisLe, q } = query
+  const { id, statut, remisLe, q } = query
   const matching = cheques(db)
     .where(allowed(caller))
+    .$if(id !== undefined, (list) => list.where('cheque.id', '=', id ?? 0))
     .$if(statut !== undefined, (list) => list.where('cheque.statut', '=', statut ?? 'EN_MAIN'))
     .$if(remisLe !== undefined, (list) => list.where('cheque.remisLe', '=', remisLe ?? ''))
     .$if(Boolean(q), (list) =>

@@ -40,6 +40,7 @@ export const presentTransaction = (row: TransactionRow, reader: Reader): Transac
   idSession: row.idSession,
   isClosed: row.sessionFermee !== null,
   cheque: row.cheque,
+  idCheque: row.idCheque,
   idCaissier: row.idUtilisateur,
   caissier: row.caissier,
   createdAt: row.createdAt,

@@ -1,5 +1,4 @@
 import { paths } from '@src/configs/paths'
 
-/** The list of cheques with the one of a number, all of them without a number: a cheque has no page of its own. */
-export const chequeAddress = (numero: string | null): string =>
-  numero ? `${paths.cheques}?${new URLSearchParams({ q: numero })}` : paths.cheques
+/** The list of cheques with the panel of one of them: a cheque has no page of its own. */
+export const chequeAddress = (id: number): string => `${paths.cheques}?row=${id}`

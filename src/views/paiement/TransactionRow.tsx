@@ -24,20 +24,22 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const { canReverse } = useMoneyRights()
-  const { kind, montant, numero, method, reference, idReversed, reversedBy, cheque } = transaction
+  const { kind, montant, numero, method, idReversed, reversedBy, cheque, idCheque } = transaction
   const isIncoming = (kind !== 'REFUND') === (idReversed === null)
   const Icon = iconOf(method)
   const isOpen = idReversed === null && reversedBy === null
-  // What the bank has is changed where cheques are noted.
-  const change = isAtBank(cheque)
-    ? { id: 'cheque', label: t('actions.cheque'), icon: ReceiptText, to: chequeAddress(reference) }
-    : { id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }
   const items: MenuAction[] = [
     // A reversal or a write-off is no receipt: nothing was received.
     ...(idReversed === null && method !== null
       ? [{ id: 'print', label: t('actions.print'), icon: Download, onSelect: onPrint }]
       : []),
-    ...(isOpen && canReverse ? [change] : []),
+    ...(idCheque === null || !canReverse
+      ? []
+      : [{ id: 'cheque', label: t('actions.cheque'), icon: ReceiptText, to: chequeAddress(idCheque) }]),
+    // What the bank has is changed where cheques are noted.
+    ...(isOpen && canReverse && !isAtBank(cheque)
+      ? [{ id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
+      : []),
   ]
   return (
     <li className={reversedBy === null ? undefined : 'is-reversed'}>

@@ -84,7 +84,7 @@ export const chequeRow = (
   label: numero,
   details: facts(candidat, banque, amount(montant), day(date)),
   state: { tone: CHEQUE_TONES[statut], label: t(`recherche:chequeStatut.${statut}`) },
-  to: chequeAddress(numero),
+  to: chequeAddress(id),
 })
 
 const unpublished = (published: boolean, { t }: Showing) =>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { toast } from '@core/components/messages/toast'
 import { paths } from '@src/configs/paths'
 import { type AddressPanel, PANEL_PARAM } from '@src/parts/argent/addressPanel'
+import { chequeAddress } from '@src/parts/argent/chequeAddress'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { usePrintLettre } from '@src/parts/recouvrement/usePrintLettre'
 import { useSettleAccountMutation } from '@src/redux/recouvrement/regularisation'
@@ -62,7 +63,7 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }:
     </ButtonLink>
   )
   // In these lists `id` is the cheque's or the session's, not a person's.
-  if (vue === 'cheques') return go(t('action.cheque'), `${paths.cheques}?row=${id}`)
+  if (vue === 'cheques') return go(t('action.cheque'), chequeAddress(id))
   if (vue === 'caisses') return go(t('action.close'), `${paths.clotures}?row=${id}`)
   if (vue === 'ecarts') return go(t('action.ecarts'), `${paths.clotures}?etat=ecart`)
   if (geste && quand) {

@@ -5,6 +5,7 @@ import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { chequeAddress } from '@src/parts/argent/chequeAddress'
 import { useRegularisationQuery } from '@src/redux/recouvrement/regularisation'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CircleCheck } from 'lucide-react'
@@ -70,7 +71,7 @@ function VueLine({ vue, ligne }: { vue: Vue; ligne: LigneRegularisation }) {
 
 /** The page of the record that a line is about. */
 function addressOf(vue: Vue, id: number, idCandidat: number | null): string {
-  if (vue === 'cheques') return `${paths.cheques}?row=${id}`
+  if (vue === 'cheques') return chequeAddress(id)
   if (vue === 'caisses' || vue === 'ecarts') return `${paths.clotures}?row=${id}`
   return idCandidat === null ? paths.moniteur(id) : paths.candidat(idCandidat)
 }

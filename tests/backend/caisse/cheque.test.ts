@@ -70,7 +70,9 @@ describe('a cheque', () => {
     expect(cheque.recu).toBe('RC-2026-00001')
     const compte = await compteOf(ecole, id)
     expect(compte).toMatchObject({ aPayer: 435_000, chequesEnAttente: 400_000 })
-    expect(compte.transactions[0]).toMatchObject({ cheque: 'EN_MAIN', reference: '0001234' })
+    expect(compte.transactions[0]).toMatchObject({ cheque: 'EN_MAIN', idCheque: cheque.id, reference: '0001234' })
+    expect((await listed(`id=${cheque.id}&perPage=1`)).data).toEqual([cheque])
+    expect((await listed(`id=${cheque.id + 1}`)).data).toEqual([])
   })
 
   it('is refused without bank, dated after today, or taken before', async () => {

@@ -192,7 +192,7 @@ describe('taking money', () => {
 })
 
 describe('a payment by cheque', () => {
-  it('is reversed while the cheque is in hand, and leads to the cheque that the bank has', async () => {
+  it('leads to the cheque, and is reversed only while the bank does not have it', async () => {
     const { backend, ecole, id, address } = await startAccount()
     await pay(ecole, id, 100_000, { method: 'CHEQUE', reference: '0012345' })
     await pay(ecole, id, 50_000, { method: 'CHEQUE', reference: '0012346' })
@@ -203,10 +203,11 @@ describe('a payment by cheque', () => {
       user.click((await payments()).getByRole('button', { name: `Actions sur ${numero}` }))
     await open('RC-2026-00001')
     expect(await screen.findByRole('menuitem', { name: 'Contre-passer' })).toBeVisible()
+    expect(screen.getByRole('menuitem', { name: 'Ouvrir le chèque' })).toBeVisible()
     await user.keyboard('{Escape}')
     await open('RC-2026-00002')
     const cheque = await screen.findByRole('menuitem', { name: 'Ouvrir le chèque' })
-    expect(cheque).toHaveAttribute('href', '/apps/transactions/cheques?q=0012346')
+    expect(cheque).toHaveAttribute('href', `/apps/transactions/cheques?row=${data[0]?.id}`)
     expect(screen.queryByRole('menuitem', { name: 'Contre-passer' })).toBeNull()
   })
 })

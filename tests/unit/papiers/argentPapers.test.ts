@@ -187,6 +187,7 @@ const PAYMENT: Transaction = {
   idSession: 1,
   isClosed: false,
   cheque: null,
+  idCheque: null,
   idCaissier: 2,
   caissier: 'Leïla Cherif',
   createdAt: '2026-11-21T09:00:00.000Z',

@@ -1,8 +1,9 @@
 import type { Caisse, CaisseSessionDetail } from '@contract/caisse/caisse'
 import type { Cheque } from '@contract/caisse/cheque'
+import type { Page } from '@contract/list'
 import { routes as caisses } from '@src/views/caisse/routes'
 import { routes } from '@src/views/transaction/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { insertPrices, pay } from '@tests/helpers/argent/argent'
 import { closeCaisse } from '@tests/helpers/argent/caisse'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
@@ -240,10 +241,27 @@ describe('the cheques', () => {
 
   it('that the bank has are opened from their payment, which is not offered to be reversed', async () => {
     const { backend, ecole, id } = await startBox()
-    const { idTransaction } = await deposited(ecole, id)
+    const { id: idCheque, idTransaction } = await deposited(ecole, id)
     await openPage(backend, routes, `${PATH}?row=${idTransaction}`)
     const link = await screen.findByRole('link', { name: 'Ouvrir le chèque' }, SLOW)
-    expect(link).toHaveAttribute('href', '/apps/transactions/cheques?q=0000001')
+    expect(link).toHaveAttribute('href', `/apps/transactions/cheques?row=${idCheque}`)
     expect(screen.queryByRole('button', { name: 'Contre-passer' })).toBeNull()
+  })
+
+  it('in hand are opened from their payment too, wherever they are in the list', async () => {
+    const { backend, ecole, id } = await startBox()
+    const numeros = Array.from({ length: 11 }, (_, index) => `000000${index}`)
+    for (const reference of numeros) await pay(ecole, id, 1_000, { method: 'CHEQUE', reference })
+    // The list begins with the ten latest.
+    const { data } = (await ecole.get<Page<Cheque>>('/api/cheque?q=0000000')).body
+    const [first] = data
+    await openPage(backend, routes, `${PATH}?row=${first?.idTransaction}`)
+    const link = await screen.findByRole('link', { name: 'Ouvrir le chèque' }, SLOW)
+    expect(screen.getByRole('button', { name: 'Contre-passer' })).toBeVisible()
+    cleanup()
+    await openPage(backend, caisses, link.getAttribute('href') ?? '')
+    expect(await screen.findByRole('dialog', { name: /0000000$/ }, SLOW)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^00000010/ }, SLOW)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^0000000/ })).toBeNull()
   })
 })

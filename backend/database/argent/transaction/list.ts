@@ -30,6 +30,7 @@ const transactions = (db: Conn) =>
       'caisse_session.fermeeLe as sessionFermee',
       'caisse_session.idUtilisateur as sessionUser',
       'cheque.statut as cheque',
+      'cheque.id as idCheque',
     ])
 export type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactions>['executeTakeFirstOrThrow']>>
 

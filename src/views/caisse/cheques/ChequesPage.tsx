@@ -60,9 +60,23 @@ export function ChequesPage() {
         canDeposit ? { selected: selected.map(({ id }) => String(id)), onChange: setChosen, accepts } : undefined
       }
       empty={<EmptyState icon={ReceiptText} title={t('cheques.none')} text={t('cheques.noneText')} />}
-      panel={({ row, close }) => (row ? <ChequePanel key={row.id} cheque={row} onClose={close} /> : null)}
+      panel={({ id, row, close }) => <ChosenCheque key={id} id={id} row={row} onClose={close} />}
     >
       <ChequeBar cheques={selected} onClear={() => setChosen([])} />
     </ListScreen>
   )
+}
+
+interface ChosenChequeProps {
+  id: number
+  /** The cheque, where this page of the list has it. */
+  row: Cheque | undefined
+  onClose: () => void
+}
+
+/** The chosen cheque, also one that a link names and that is on another page of the list. */
+function ChosenCheque({ id, row, onClose }: ChosenChequeProps) {
+  const { data } = useChequesQuery({ id: String(id), perPage: '1' }, { skip: row !== undefined })
+  const cheque = row ?? data?.data.find((one) => one.id === id)
+  return cheque ? <ChequePanel cheque={cheque} onClose={onClose} /> : null
 }

@@ -65,33 +65,35 @@ interface FooterProps {
   onReverse: () => void
 }
 
-/** The reversal; where the bank has the cheque, the way to the cheque, whose steps change it. */
-function Change({ transaction, onReverse }: FooterProps) {
+/** The way to the cheque, and the reversal, unless the bank has the cheque: then its steps alone change it. */
+function Change({ transaction: { cheque, idCheque, idReversed, reversedBy }, onReverse }: FooterProps) {
   const { t } = useTranslation('paiement')
-  if (isAtBank(transaction.cheque)) {
-    return (
-      <ButtonLink look="secondary" icon={ReceiptText} to={chequeAddress(transaction.reference)}>
-        {t('actions.cheque')}
-      </ButtonLink>
-    )
-  }
+  const isOpen = idReversed === null && reversedBy === null
   return (
-    <Button look="danger-ghost" icon={RotateCcw} onClick={onReverse}>
-      {t('actions.reverse')}
-    </Button>
+    <>
+      {idCheque === null ? null : (
+        <ButtonLink look="secondary" icon={ReceiptText} to={chequeAddress(idCheque)}>
+          {t('actions.cheque')}
+        </ButtonLink>
+      )}
+      {isOpen && !isAtBank(cheque) ? (
+        <Button look="danger-ghost" icon={RotateCcw} onClick={onReverse}>
+          {t('actions.reverse')}
+        </Button>
+      ) : null}
+    </>
   )
 }
 
 function Footer({ transaction, onReverse }: FooterProps) {
   const { t } = useTranslation('transaction')
   const { canReverse } = useMoneyRights()
-  const { id, idReversed, reversedBy } = transaction
-  const isOpen = idReversed === null && reversedBy === null
+  const { id, idReversed } = transaction
   const address = `${window.location.origin}${paths.transactions}?row=${id}`
   return (
     <>
       <CopyButton text={address} label={t('actions.copy')} />
-      {isOpen && canReverse ? <Change transaction={transaction} onReverse={onReverse} /> : null}
+      {canReverse ? <Change transaction={transaction} onReverse={onReverse} /> : null}
       {/* A reversal is no receipt: nothing was received. */}
       {idReversed === null ? <PrintButton transaction={transaction} /> : null}
     </>
