@@ -1,9 +1,10 @@
 import { Button } from '@core/components/Button'
 import { Banner } from '@core/components/messages/Banner'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { Spinner } from '@core/components/states/Spinner'
 import type { PaperFile, Picture } from '@core/pdf/paper/paper'
 import { saveFile } from '@core/spreadsheet/save'
-import { Download, ExternalLink } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePaperFile } from './usePaperFile'
@@ -34,8 +35,8 @@ export function PdfView({ title, build }: PdfViewProps) {
     <div className="pdf-view">
       <div className="pdf-tools">
         <a className="btn btn-secondary" href={url} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
           {t('pdf.open')}
+          <NewTabNote />
         </a>
         <Button look="primary" icon={Download} onClick={() => saveFile(blob, `${title}.pdf`)}>
           {t('pdf.download')}

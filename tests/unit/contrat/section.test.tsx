@@ -102,6 +102,6 @@ describe('the contract of a candidate', () => {
     const text = await shown[0]?.text()
     expect(plain(text ?? null)).toContain('835,000 DT')
     expect(text).toContain('عقد تكوين في السياقة')
-    expect(screen.getByRole('link', { name: 'Ouvrir et imprimer' })).toHaveAttribute('href', 'blob:1')
+    expect(screen.getByRole('link', { name: 'Ouvrir et imprimer (nouvel onglet)' })).toHaveAttribute('href', 'blob:1')
   })
 })

@@ -2,6 +2,7 @@ import type { Papier } from '@contract/ecole/papier'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Banner } from '@core/components/messages/Banner'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { Dialog } from '@core/components/overlays/Dialog'
 import { Spinner } from '@core/components/states/Spinner'
 import { useFormat } from '@core/format/useFormat'
@@ -97,6 +98,7 @@ function PapierView({ idCandidat, papier }: { idCandidat: number; papier: Papier
     <div className="papier-tools papier-pdf">
       <a href={url} target="_blank" rel="noreferrer">
         {t('papers.files.openPdf')}
+        <NewTabNote />
       </a>
       {download}
     </div>

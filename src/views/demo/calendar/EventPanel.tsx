@@ -1,12 +1,13 @@
 import type { DemoEvent, DemoGuest } from '@contract/demo/calendar'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/messages/toast'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { useDraft } from '@core/form/useDraft'
 import { useAddDemoEventMutation, useSaveDemoEventMutation } from '@src/redux/demo/calendar/api'
-import { ExternalLink, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -70,8 +71,8 @@ export function EventPanel({ event, start, known, onRemove, onClose }: EventPane
         <div className="cal-state">
           {link ? (
             <a className="btn btn-secondary" href={link} target="_blank" rel="noopener noreferrer">
-              <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
               {t('openUrl')}
+              <NewTabNote />
             </a>
           ) : null}
           <Button

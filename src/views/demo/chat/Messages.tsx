@@ -1,5 +1,6 @@
 import type { ChatContact, ChatMessage } from '@contract/demo/chat'
 import { IconButton } from '@core/components/IconButton'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { useLatest } from '@core/hooks/useLatest'
 import { sendingTo, useSendMessageMutation } from '@src/redux/demo/chat/api'
 import { useVirtualizer } from '@tanstack/react-virtual'
@@ -114,6 +115,7 @@ function Line({ item, contact, isHit, sending }: LineProps) {
           href ? (
             <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow">
               {text}
+              <NewTabNote />
             </a>
           ) : (
             text

@@ -1,5 +1,6 @@
 import { DEMO_NETWORKS, type DemoUser } from '@contract/demo/user'
 import { Facts } from '@core/components/Facts'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { useFormat } from '@core/format/useFormat'
 import { FolderKanban, ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ const outside = (text: string | undefined, to: string) =>
   text && (
     <a href={to} target="_blank" rel="noopener noreferrer">
       {text}
+      <NewTabNote />
     </a>
   )
 

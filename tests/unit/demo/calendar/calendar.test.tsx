@@ -49,7 +49,10 @@ describe('calendar of the demo', () => {
     })
     await user.click((await event('Visite · Travail'))[0] as HTMLElement)
     const panel = await screen.findByRole('dialog', { name: 'Modifier l’événement' })
-    expect(within(panel).getByRole('link', { name: 'Ouvrir le lien' })).toHaveAttribute('href', added?.url)
+    expect(within(panel).getByRole('link', { name: 'Ouvrir le lien (nouvel onglet)' })).toHaveAttribute(
+      'href',
+      added?.url,
+    )
     await user.click(within(panel).getByRole('button', { name: 'Supprimer' }))
     await waitFor(async () => expect(await stored()).toHaveLength(10))
     await user.click(await screen.findByRole('button', { name: 'Annuler' }))

@@ -80,12 +80,12 @@ describe('demo user page', () => {
     await waitFor(() => expect(here()).toBe('/apps/user/view/2'))
     expect(await screen.findByRole('heading', { name: 'Hédi Zitouni' })).toBeVisible()
     expect(screen.getAllByText('Auto-école du Lac').length).toBeGreaterThan(0)
-    expect(screen.getByRole('link', { name: 'https://exemple.tn' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'https://exemple.tn (nouvel onglet)' })).toBeVisible()
     for (const [name, address] of [
       ['hedi-z', 'https://github.com/hedi-z'],
       ['hedi', 'https://x.com/hedi'],
     ] as const) {
-      const link = screen.getByRole('link', { name })
+      const link = screen.getByRole('link', { name: `${name} (nouvel onglet)` })
       expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank'])
     }
   })

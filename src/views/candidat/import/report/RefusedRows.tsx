@@ -1,4 +1,6 @@
 import type { ImportOutcome } from '@contract/ecole/import/candidatImport'
+import { NewTabNote } from '@core/components/NewTabNote'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { useReasons } from '../review/rows/faultText'
@@ -42,13 +44,10 @@ function HolderLink({ holder }: Pick<ImportOutcome, 'holder'>) {
   const { t } = useTranslation('import')
   if (!holder?.id) return null
   return (
-    <a
-      href={paths.candidat(holder.id)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={t('report.openHolder', { ...holder })}
-    >
-      {t('report.open')}
+    <a href={paths.candidat(holder.id)} target="_blank" rel="noreferrer">
+      <span aria-hidden>{t('report.open')}</span>
+      <VisuallyHidden>{t('report.openHolder', { ...holder })}</VisuallyHidden>
+      <NewTabNote />
     </a>
   )
 }

@@ -4,6 +4,7 @@ import {
   type ImportField,
   type ImportRowReport,
 } from '@contract/ecole/import/candidatImport'
+import { NewTabNote } from '@core/components/NewTabNote'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { inRow } from '@core/format/inRow'
 import { paths } from '@src/configs/paths'
@@ -85,6 +86,7 @@ function Resemblance({ row }: { row: ReviewRow }) {
   return (
     <a className="review-like" href={paths.candidat(first.id)} target="_blank" rel="noreferrer">
       {t('review.likeCandidat', values)}
+      <NewTabNote />
     </a>
   )
 }
