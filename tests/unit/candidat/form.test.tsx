@@ -97,9 +97,13 @@ describe('form of a new candidate', () => {
     const { user, here } = await openPage(backend, candidatRoutes, NEW)
     await fill(user, { ...IDENTITY, CIN: other.cin ?? '' })
     await user.selectOptions(await field(/^Permis/), 'B · Voitures')
+    // Screen readers say what comes into a region that they know.
+    const regions = screen.getAllByRole('status')
     await save(user)
     await waitFor(async () => expect(await notesOf(/^CIN/)).toContain('Déjà utilisé.'))
-    expect(screen.getByText('Ce numéro est déjà celui de Sonia Mansour.')).toBeVisible()
+    const note = screen.getByText('Ce numéro est déjà celui de Sonia Mansour.')
+    expect(note).toBeVisible()
+    expect(regions).toContain(note.closest('[role="status"]'))
     expect(screen.getByRole('link', { name: 'Voir sa fiche (nouvel onglet)' })).toHaveAttribute(
       'href',
       `/apps/candidats/${other.id}`,

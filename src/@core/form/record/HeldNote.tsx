@@ -19,23 +19,29 @@ export function holderOf(details: unknown): Holder | null {
   return { id, nom, prenom, archived: archived === true }
 }
 
-/** Names the holder of a number with a link to their record; it opens in a new tab, because the form must stay open. */
-export function HeldNote({ holder, to }: { holder: Holder; to: string }) {
+/**
+ * Names the holder of a number, if one was refused, with a link to their record; it opens in a new tab, because the
+ * form must stay open.
+ */
+export function HeldNote({ holder, toOf }: { holder: Holder | null; toOf: (id: number) => string }) {
   const { t } = useTranslation('common')
-  const name = fullName(holder)
   return (
-    <div className="field-wide">
-      <Banner
-        tone="warning"
-        action={
-          <ButtonLink size="sm" to={to} target="_blank">
-            {t('form.openHolder')}
-            <NewTabNote />
-          </ButtonLink>
-        }
-      >
-        {holder.archived ? t('form.heldArchived', { name }) : t('form.held', { name })}
-      </Banner>
+    // There before its text: screen readers say what comes into a region that they know.
+    <div className="field-wide live-region" role="status">
+      {holder ? (
+        <Banner
+          tone="warning"
+          isInLiveRegion
+          action={
+            <ButtonLink size="sm" to={toOf(holder.id)} target="_blank">
+              {t('form.openHolder')}
+              <NewTabNote />
+            </ButtonLink>
+          }
+        >
+          {t(holder.archived ? 'form.heldArchived' : 'form.held', { name: fullName(holder) })}
+        </Banner>
+      ) : null}
     </div>
   )
 }

@@ -60,7 +60,7 @@ function IdentityInputs({ choices, holder, isNew }: CandidatInputsProps) {
           autoComplete="off"
         />
         <TextField name="passeport" label={t('fields:passeport')} autoComplete="off" />
-        {holder ? <HeldNote holder={holder} to={paths.candidat(holder.id)} /> : null}
+        <HeldNote holder={holder} toOf={paths.candidat} />
         <DateField name="dateNaissance" label={t('fields:dateNaissance')} hint={ageHint} required max={today} />
         <SelectField
           name="sexe"

@@ -34,7 +34,7 @@ function IdentityInputs({ holder }: { holder: Holder | null }) {
         <TextField name="nom" label={t('fields:nom')} required maxLength={80} autoComplete="off" />
         <TextField name="prenom" label={t('fields:prenom')} required maxLength={80} autoComplete="off" />
         <TextField name="cin" label={t('fields:cin')} required inputMode="numeric" maxLength={12} autoComplete="off" />
-        {holder ? <HeldNote holder={holder} to={paths.moniteur(holder.id)} /> : null}
+        <HeldNote holder={holder} toOf={paths.moniteur} />
         <TextField
           name="telephone"
           label={t('fields:telephone')}
