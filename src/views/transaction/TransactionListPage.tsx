@@ -42,7 +42,7 @@ export function TransactionListPage() {
   const columns = useColumns(isByDay)
   const filters = useFilters(list.filters, page?.data)
   const written = useExportColumns()
-  const heading = (jour: string) => <DayHeading jour={jour} page={page} />
+  const heading = (jour: string) => <DayHeading jour={jour} page={page} groupe={list.filters.groupe} />
   return (
     <ListScreen
       list={list}

@@ -44,7 +44,7 @@ describe('the list of transactions', () => {
     await (await table()).findByRole('button', { name: 'Caisse → Coffre' }, { timeout: 10_000 })
     expect(await rows()).toEqual(['Caisse → Coffre', 'Librairie', 'Agil La Marsa', 'Sami Payeur'])
     const day = (await table()).getByRole('columnheader', { name: /^Aujourd’hui, sam. 21 nov. 2026/ })
-    expect(plain(day.textContent)).toContain('257,500 DT')
+    expect(plain(day.textContent)).toContain('Net du jour 257,500 DT')
     expect(totals()).toContain('Encaissements315,000 DT')
     expect(totals()).toContain('Décaissements−57,500 DT')
     expect(totals()).toContain('Solde net257,500 DT')
@@ -64,6 +64,18 @@ describe('the list of transactions', () => {
     expect(screen.getByRole('button', { name: 'Cette semaine' })).toHaveAttribute('aria-pressed', 'true')
     await user.click(screen.getByRole('button', { name: 'Toutes' }))
     await waitFor(async () => expect(await rows()).toHaveLength(4))
+  })
+
+  it.each([
+    ['depenses', 'Dépenses du jour 57,500 DT'],
+    ['toutesDepenses', 'Dépenses du jour 57,500 DT'],
+    ['toutesRecettes', 'Recettes du jour 315,000 DT'],
+    ['candidats', 'Net du jour 300,000 DT'],
+  ])('says in the group %s what the sum of a day is', async (groupe, sum) => {
+    const { backend } = await startMoney()
+    await openPage(backend, routes, `${PATH}?groupe=${groupe}`)
+    const day = await (await table()).findByRole('columnheader', { name: /^Aujourd’hui/ }, { timeout: 10_000 })
+    expect(plain(day.textContent)).toContain(sum)
   })
 
   it('finds by name and by number, and says so when nothing matches', async () => {
