@@ -130,7 +130,8 @@ export async function readCandidatStats(deps: Deps, caller: Caller, id: number):
       reussis: count('SUCCESS'),
       echoues: count('FAILED'),
       absents: count('NO_SHOW'),
-      prevus: count('PLANNED'),
+      // One that is over and has no result is due, as in the list.
+      prevus: dossier.examens.filter(({ status, end }) => status === 'PLANNED' && end > now.toISOString()).length,
     },
     etapes: path.etapes,
     compte: await compteOf(reading, compte),

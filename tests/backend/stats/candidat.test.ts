@@ -81,6 +81,16 @@ async function trained(): Promise<number> {
 }
 
 describe('GET statistiques/candidate/{id}', () => {
+  it('counts an exam as planned until it is over, as the list does', async () => {
+    const { id } = await buildCandidat(ecole)
+    await insertExamens(backend, { idCandidat: id }, [
+      { etape: 'code', status: 'PLANNED', start: '2026-11-20T08:00:00.000Z' },
+      { etape: 'circulation', status: 'PLANNED', start: '2026-12-01T08:00:00.000Z' },
+    ])
+    const { totalDataCount } = (await ecole.get<Page<unknown>>(`/api/examen?idCandidat=${id}&status=PLANNED`)).body
+    expect([(await statsOf(id)).examens.prevus, totalDataCount]).toEqual([1, 1])
+  })
+
   it('has the figures of the lists and of the account', async () => {
     const id = await trained()
     const body = await statsOf(id)

@@ -12,6 +12,7 @@ export interface ExamenDate extends ExamenFact {
   idEvenement: number
   etape: Etape
   start: string
+  end: string
   lieu: string | null
 }
 
@@ -26,7 +27,7 @@ export async function examensOf(db: Conn, idCandidats: readonly number[]): Promi
       .selectFrom('evenement_candidat')
       .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
       .innerJoin('auto_ecole', 'auto_ecole.id', 'evenement.idAutoEcole')
-      .select(['idEvenement', 'idCandidat', 'absent', 'calendar', 'start', 'lieu', 'evenement.status', 'pays'])
+      .select(['idEvenement', 'idCandidat', 'absent', 'calendar', 'start', 'end', 'lieu', 'evenement.status', 'pays'])
       .where('idCandidat', 'in', ids)
       .where('calendar', 'in', EXAMS)
       .orderBy('start')
@@ -40,6 +41,7 @@ export async function examensOf(db: Conn, idCandidats: readonly number[]): Promi
         status: held && row.absent ? 'NO_SHOW' : row.status,
         jour: dayIn(new Date(row.start), row.pays),
         start: row.start,
+        end: row.end,
         lieu: row.lieu,
       })
     }
