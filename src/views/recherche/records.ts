@@ -16,6 +16,7 @@ import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
 import { Banknote } from 'lucide-react'
 import { chequeRow, clotureRow, evenementRow, factureRow, questionRow, recuRow, serieRow } from './papers'
+import { type Kind, seeAll } from './seeAll'
 import type { Showing } from './showing'
 
 /**
@@ -164,14 +165,14 @@ const headOf = (kind: string, { corrige }: Recherche, { t }: Showing) =>
 /** The results by kind: the kind of the best result first. */
 export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   const group = <Row extends { rank: number }>(
-    id: Exclude<keyof Recherche, 'corrige'>,
+    id: Kind,
     rows: readonly Row[],
     rowOf: (row: Row, showing: Showing) => FoundRow,
   ) => ({
     best: rows[0]?.rank ?? Number.POSITIVE_INFINITY,
     id,
     title: showing.t(`recherche:${id}`),
-    rows: rows.map((row) => rowOf(row, showing)),
+    rows: [...rows.map((row) => rowOf(row, showing)), ...seeAll(id, rows, found, showing)],
     ...(found.corrige !== null && { searched: found.corrige }),
   })
   return [

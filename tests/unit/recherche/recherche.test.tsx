@@ -77,6 +77,43 @@ describe('search of a school', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('leads to the list where there may be more than is shown, and nowhere else', async () => {
+    const values = { nom: 'Zmerli', telephone: null, email: null }
+    for (const prenom of ['Anis', 'Badr', 'Chiheb', 'Dali']) await buildCandidat(ecole, { ...values, prenom })
+    const first = await search('zmerli')
+    await screen.findByRole('group', { name: 'Candidats' })
+    expect(screen.queryByRole('option', { name: 'Tout voir dans la liste' })).toBeNull()
+    cleanup()
+    await buildCandidat(ecole, { ...values, prenom: 'Emna' })
+    const { user, here } = await search('zmerli')
+    const group = within(await screen.findByRole('group', { name: 'Candidats' }))
+    expect(group.getAllByRole('option')).toHaveLength(6)
+    // Five people, and five actions that take their payments: the way to the list is no result.
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('10 résultats'))
+    await user.click(group.getByRole('option', { name: 'Tout voir dans la liste' }))
+    await waitFor(() => expect(here()).toBe('/apps/candidats?archived=tous&q=zmerli'))
+    expect(first.here()).toBe('/')
+  })
+
+  it('leads to the payments of a person beside whom the latest are shown', async () => {
+    const { id } = await buildCandidat(ecole, { nom: 'Zribi', prenom: 'Faten' })
+    for (const montant of [1_000, 2_000, 3_000]) await pay(ecole, id, montant)
+    const { user, here } = await search('zribi')
+    const group = within(await screen.findByRole('group', { name: 'Reçus et mouvements' }))
+    await user.click(group.getByRole('option', { name: 'Tout voir dans la liste' }))
+    await waitFor(() => expect(here()).toBe('/apps/transactions?q=zribi'))
+  })
+
+  it('draws the dots between details outside of what has a direction of its own', async () => {
+    await search('zouaghi')
+    const option = within(await screen.findByRole('group', { name: 'Candidats' })).getByRole('option')
+    const parts = [...option.querySelectorAll('.palette-details > *')]
+    expect(parts.length).toBeGreaterThan(1)
+    // A dot after a number, inside its direction, stands on its right: in Arabic before it.
+    expect(parts.map(({ tagName }) => tagName)).toEqual(parts.map(() => 'SPAN'))
+    expect(parts.every((part) => part.querySelector('bdi'))).toBe(true)
+  })
+
   it('finds an expense by whom it paid, and a package by its name', async () => {
     const expense = {
       kind: 'EXPENSE',

@@ -26,10 +26,13 @@ function OptionSign({ row, icon: Icon }: Pick<PaletteOptionProps, 'row' | 'icon'
 
 type Marking = Omit<ComponentProps<typeof Marked>, 'text'>
 
+/** A detail in its own direction; the dot that follows it goes by the direction of the page. */
 const OptionFact = ({ fact, ...marking }: Marking & { fact: Fact }) => (
-  <bdi lang={typeof fact === 'string' ? undefined : fact.lang}>
-    <Marked text={textOf(fact)} {...marking} />
-  </bdi>
+  <span>
+    <bdi lang={typeof fact === 'string' ? undefined : fact.lang}>
+      <Marked text={textOf(fact)} {...marking} />
+    </bdi>
+  </span>
 )
 
 /**

@@ -37,7 +37,7 @@ export function SearchPalette({ menu, options, entries, onClose }: SearchPalette
   })
   const choice = useChoice({ groups, isPending, text, owner: options?.owner, onClose })
   const label = options?.label ?? t('search.page')
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const count = groups.flatMap(({ rows }) => rows).filter(({ isMore }) => !isMore).length
   return (
     <>
       <div className="scrim" onPointerDown={onClose} aria-hidden />

@@ -21,6 +21,8 @@ export interface FoundRow {
   to: string
   /** What happens when it is chosen, where that is not opening `to`. */
   run?: () => void
+  /** Leads to further results and is none itself. */
+  isMore?: boolean
 }
 
 export interface FoundGroup {
