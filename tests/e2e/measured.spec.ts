@@ -217,7 +217,7 @@ test('an opinion with a long name makes no file wider than a phone, nor the pane
     .getByRole('textbox', { name: 'Motif' })
     .fill('Les priorités ne sont pas encore sûres dans les ronds-points.')
   await form.getByRole('button', { name: 'Enregistrer l’avis' }).click()
-  await expect(page.getByText(/^Pas encore prêt selon/)).toBeVisible()
+  await expect(page.getByText(/^Pas encore, selon/)).toBeVisible()
   expect(await wide()).toBeLessThanOrEqual(0)
   // A fresh database, in which nobody has an opinion: the file itself, and the panel over it.
   await signIn(page, 'candidat', '/apps/candidat/portfolio')

@@ -70,7 +70,7 @@ it('Preparation has one headline: an opinion against it, and payments that the r
     .getAllByRole('region')
     .map((region) => region.querySelector('.status')?.textContent?.replace(/\s/g, ' '))
   expect(headlines).toEqual(['Tout est réuni, sans compter les paiements', 'Tout est réuni', 'Pas encore'])
-  expect(screen.getByText(/^Pas encore prêt selon Olfa/)).toHaveClass('status-sentence')
+  expect(screen.getByText(/^Pas encore, selon Olfa/)).toHaveClass('status-sentence')
   await backend.stop()
 })
 

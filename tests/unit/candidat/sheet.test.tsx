@@ -60,7 +60,7 @@ describe('sheet of a candidate', () => {
     await user.selectOptions(panel.getByRole('combobox', { name: /Pour le prochain examen/ }), 'Pas encore')
     await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Les priorités ne sont pas sues')
     await user.click(panel.getByRole('button', { name: 'Enregistrer l’avis' }))
-    expect(await screen.findByText(/Pas encore prêt selon Leïla Cherif/)).toBeVisible()
+    expect(await screen.findByText(/Pas encore, selon Leïla Cherif/)).toBeVisible()
     expect(screen.getByText('Les priorités ne sont pas sues')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retirer l’avis' }))
     await waitFor(() => expect(screen.queryByText('Les priorités ne sont pas sues')).toBeNull())

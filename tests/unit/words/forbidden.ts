@@ -71,6 +71,7 @@ export const TERMS: ByLanguage = {
     [/\bpas (soldé|remplacé)/i, 'non'],
     [/\bexamens?( blancs?)? échoués?(?!\p{L})/iu, 'non réussi'],
     [/(?<!\p{L})sues?(?!\p{L})/iu, 'maîtrisé, acquis'],
+    [/^prêt$|^prêt,? selon|pas encore prêt/i, 'favorable, pas encore: the person may be a woman'],
   ],
   en: [
     [/\battest/i, 'confirm; the state of a confirmed hour is DONE'],
