@@ -228,7 +228,14 @@ async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> 
   const share = Math.min(1, count / (PEOPLE[0]?.candidats ?? 1))
   const before = await seedAnciens(own, { idAutoEcole, idCashier: desk.id, share })
   const all = await schoolMovements(own, idAutoEcole, desk.id, [...before, ...paid])
-  const books = { trx, idAutoEcole, idUtilisateur: desk.id, caissier: desk.nomComplet, today: seeding.today }
+  const books = {
+    trx,
+    idAutoEcole,
+    idUtilisateur: desk.id,
+    caissier: desk.nomComplet,
+    today: seeding.today,
+    now: seeding.now,
+  }
   const { movements, days } = await planSessions(books, all)
   await writeBooks(books, movements)
   await seedCaisse(books, days)

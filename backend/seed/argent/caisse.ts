@@ -19,6 +19,7 @@ import { closingLines } from '../../rules/caisse/closing'
 import { closablePeriods, daysOf, hashedCloture, netOf } from '../../rules/caisse/periods'
 import { reportOf } from '../../rules/caisse/report'
 import { boxOf, effectOn } from '../../rules/caisse/session'
+import { notAfter } from '../notAfter'
 import type { Movement } from './ledger'
 
 /** The days before today that have cash sessions. Earlier days have books without sessions. */
@@ -50,6 +51,7 @@ interface Books {
   idUtilisateur: number
   caissier: string
   today: string
+  now: string
 }
 
 const at = (day: string, time: string) => momentOf({ day, time }, 'TN').toISOString()
@@ -110,7 +112,7 @@ function closingOf(found: (typeof ECARTS)[number] | undefined, theorique: number
  * today are closed, and the cash goes to the safe every evening instead of to the bank every week.
  */
 export async function planSessions(
-  { trx, idAutoEcole, idUtilisateur, today }: Books,
+  { trx, idAutoEcole, idUtilisateur, today, now }: Books,
   movements: readonly Movement[],
 ): Promise<{ movements: Movement[]; days: Day[] }> {
   const box = boxOf(idUtilisateur)
@@ -131,7 +133,7 @@ export async function planSessions(
     // The session is stored as closed from the start, because a cashier has at most one open session. Its closing is
     // added with the books.
     const fermeeLe = jour === today ? null : at(jour, '18:40')
-    const opening = { idAutoEcole, idUtilisateur, jour, ouverteLe: at(jour, '08:05'), fonds, fermeeLe }
+    const opening = { idAutoEcole, idUtilisateur, jour, ouverteLe: notAfter(now, at(jour, '08:05')), fonds, fermeeLe }
     const { id } = await trx.insertInto('caisse_session').values(opening).returning('id').executeTakeFirstOrThrow()
     done.push(...paid.map((one) => ({ ...one, slip: one.slip && { ...one.slip, idSession: id } })))
     const isOpen = jour === today
@@ -190,7 +192,7 @@ async function closeDays({ trx, idAutoEcole, idUtilisateur, caissier }: Books, d
 }
 
 /** The closings of the days and months that are over, as they would have been made day by day. */
-async function closePeriods({ trx, idAutoEcole, today }: Books, first: string): Promise<void> {
+async function closePeriods({ trx, idAutoEcole, today, now }: Books, first: string): Promise<void> {
   const days = await daysWithMoney(trx, idAutoEcole, first)
   for (const period of closablePeriods({ today, days, firstOpen: null, closed: new Set() })) {
     const span = daysOf(period)
@@ -206,7 +208,7 @@ async function closePeriods({ trx, idAutoEcole, today }: Books, first: string): 
         ? before.totalPerpetuel + total
         : netOf(await totalsBetween(trx, idAutoEcole, { from: '', to: span.to })),
       ...(await receiptsBetween(trx, idAutoEcole, span)),
-      createdAt: at(addDays(span.to, 1), '08:05'),
+      createdAt: notAfter(now, at(addDays(span.to, 1), '08:05')),
     }
     const empreinte = await sha256((before?.empreinte ?? '') + hashedCloture(row))
     await insertCloture(trx, { idAutoEcole, ...row, empreinte })

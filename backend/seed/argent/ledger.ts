@@ -9,6 +9,7 @@ import { chunks } from '../../database/chunks'
 import type { Trx } from '../../database/schema'
 import { type Allocation, allocationsOf, type OpenItem } from '../../rules/argent/allocation'
 import { type AccountName, balancesOf, type CausedLine, type Line } from '../../rules/argent/settlement'
+import { notAfter } from '../notAfter'
 
 /** A transaction before it has a number. */
 export type Slip = Omit<
@@ -41,6 +42,7 @@ interface Books {
   trx: Trx
   idAutoEcole: number
   idUtilisateur: number
+  now: string
 }
 
 /** The most rows in one statement. */
@@ -52,7 +54,7 @@ const noonOf = (day: string) => momentOf({ day, time: '12:00' }, 'TN').toISOStri
  * Inserts the transactions in the order of their days, each with the next number of its series.
  * @returns ids by movement
  */
-async function writeSlips({ trx, idAutoEcole, idUtilisateur }: Books, movements: readonly Movement[]) {
+async function writeSlips({ trx, idAutoEcole, idUtilisateur, now }: Books, movements: readonly Movement[]) {
   const last = new Map<string, number>()
   const rows = movements.flatMap((movement) => {
     if (!movement.slip) return []
@@ -61,7 +63,7 @@ async function writeSlips({ trx, idAutoEcole, idUtilisateur }: Books, movements:
     const numero = (last.get(key) ?? 0) + 1
     last.set(key, numero)
     const about = { idAutoEcole, jour, dateOperation: jour, annee: yearOf(jour), numero, idUtilisateur }
-    return [{ movement, key: `${key} ${numero}`, row: { ...slip, ...about, createdAt: noonOf(jour) } }]
+    return [{ movement, key: `${key} ${numero}`, row: { ...slip, ...about, createdAt: notAfter(now, noonOf(jour)) } }]
   })
   const ids = new Map<string, number>()
   for (const slice of chunks(rows, SLICE)) {
@@ -97,10 +99,10 @@ interface Posted {
 }
 
 async function writeEntries(books: Books, movements: readonly Movement[], slips: ReadonlyMap<Movement, number>) {
-  const { trx, idAutoEcole, idUtilisateur } = books
+  const { trx, idAutoEcole, idUtilisateur, now } = books
   const rows = movements.map((movement, index): Insertable<EcritureTable> => {
     const { jour, idCandidat, idMoniteur, mois, slip, isMoney = false } = movement
-    const author = { idUtilisateur, createdAt: noonOf(jour) }
+    const author = { idUtilisateur, createdAt: notAfter(now, noonOf(jour)) }
     const idTransaction = slips.get(movement) ?? null
     const about = { kind: slip || isMoney ? ('MONEY' as const) : ('SETTLEMENT' as const), idCandidat, idMoniteur, mois }
     return { idAutoEcole, numero: index + 1, jour, ...about, idTransaction, ...author }

@@ -2,6 +2,7 @@ import { addDays } from '@contract/clock/days'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Trx } from '../../database/schema'
 import { lastDay } from '../../rules/plateforme/package'
+import { notAfter } from '../notAfter'
 
 const PACKS = [
   {
@@ -84,13 +85,15 @@ async function ask(trx: Trx, idAutoEcole: number, pack: Pack, { at, accepted }: 
 }
 
 interface Given {
+  today: string
   dateDebut: string
   dateFin: string
   idDemande?: number
 }
 
-const give = (trx: Trx, idAutoEcole: number, pack: Pack, given: Given) => {
-  const at = `${given.dateDebut}T08:00:00.000Z`
+/** A package that begins later was asked for yesterday. */
+const give = (trx: Trx, idAutoEcole: number, pack: Pack, { today, ...given }: Given) => {
+  const at = `${notAfter(addDays(today, -1), given.dateDebut)}T08:00:00.000Z`
   return trx
     .insertInto('package_ecole')
     .values({ ...offreOf(pack), ...given, idAutoEcole, createdAt: at, updatedAt: at })
@@ -102,13 +105,13 @@ async function subscribe(
   trx: Trx,
   idAutoEcole: number,
   pack: Pack,
-  { start, periods }: { start: string; periods: number },
+  { start, periods, today }: { start: string; periods: number; today: string },
 ) {
   const idDemande = await ask(trx, idAutoEcole, pack, { at: `${addDays(start, -1)}T09:30:00.000Z`, accepted: true })
   let dateDebut = start
   for (let period = 0; period < periods; period += 1) {
     const dateFin = lastDay(dateDebut, pack.frequence)
-    await give(trx, idAutoEcole, pack, { dateDebut, dateFin, ...(period === 0 && { idDemande }) })
+    await give(trx, idAutoEcole, pack, { today, dateDebut, dateFin, ...(period === 0 && { idDemande }) })
     dateDebut = addDays(dateFin, 1)
   }
 }
@@ -123,11 +126,11 @@ export async function seedPacks(trx: Trx, [first, second]: number[], today: stri
   if (!essai || !essentiel || !pro || !semestriel) return
   const start = addDays(today, -60)
   if (first !== undefined) {
-    await subscribe(trx, first, semestriel, { start, periods: 2 })
-    await give(trx, first, essai, { dateDebut: addDays(start, -7), dateFin: addDays(start, -1) })
+    await subscribe(trx, first, semestriel, { start, periods: 2, today })
+    await give(trx, first, essai, { today, dateDebut: addDays(start, -7), dateFin: addDays(start, -1) })
   }
   if (second !== undefined) {
-    await subscribe(trx, second, essentiel, { start, periods: 6 })
+    await subscribe(trx, second, essentiel, { start, periods: 6, today })
     await ask(trx, second, pro, { at: `${addDays(today, -1)}T10:15:00.000Z`, accepted: false })
   }
 }

@@ -5,6 +5,7 @@ import type { Page } from '@contract/list'
 import type { Activite } from '@contract/planning/disponibilite'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { signedIn } from '@tests/helpers/http'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const ROUNDS = 10
@@ -55,4 +56,24 @@ describe('the demo school', () => {
     expect(passed.length).toBeGreaterThan(3)
     expect(passed.filter((count) => count > 0).length).toBeGreaterThan(1)
   })
+})
+
+/** Columns that say when something was done, besides those that end with `At`. */
+const DONE = new Set(['createdAt', 'updatedAt', 'ouverteLe', 'fermeeLe', 'usedAt', 'answeredAt', 'sentAt', 'readAt'])
+
+it('nothing in the demo was done after it was made, at night too', async () => {
+  const night = '2026-11-20T23:30:00.000Z' // half past midnight in Tunis
+  const made = await startBackend({ seed: 'empty', now: night })
+  await seedDemo(made.db, new Date(night), ROUNDS)
+  const late: string[] = []
+  for (const { name, columns } of await made.db.introspection.getTables()) {
+    for (const column of columns.filter((one) => DONE.has(one.name))) {
+      const rows = await sql<{ moment: string }>`
+        select ${sql.ref(column.name)} as "moment" from ${sql.table(name)} where ${sql.ref(column.name)} > ${night}
+      `.execute(made.db)
+      if (rows.rows.length > 0) late.push(`${name}.${column.name}: ${rows.rows.length} ${rows.rows[0]?.moment}`)
+    }
+  }
+  expect(late).toEqual([])
+  await made.stop()
 })
