@@ -33,16 +33,26 @@ interface Payable {
 
 const NOTHING: Payable = { bought: { prix: 0, reste: 0 } }
 
-/** A plan with the amount left of each instalment. A price increase after the plan was made is not part of it. */
+/** A purchase, with its price after discounts. */
+type Purchase = Pick<StoredEnrolment['lots'][number], 'id' | 'createdAt' | 'dateEffet'> & { net: number }
+
+/**
+ * A plan with the amount left of each instalment. What was bought after the plan was made, and what became dearer, is
+ * not part of it: payments settle it in its place among the instalments.
+ */
 function presentPlan(
   { version, montant, prix, createdAt, echeances }: StoredPlan,
   bought: Payable['bought'],
-  purchases: StoredEnrolment['lots'],
+  purchases: readonly Purchase[],
 ): Echeancier {
   const ecart = bought.prix - prix
   // The price says nothing about what was bought since: a discount, or the end of one, changes it too.
   const lots = purchases.filter((lot) => lot.createdAt <= createdAt).map(({ id }) => id)
-  return { version, montant, ecart, lots, echeances: openInstalments(echeances, bought.reste - Math.max(0, ecart)) }
+  const since = purchases.filter((lot) => lot.createdAt > createdAt)
+  const others = since.map(({ dateEffet, net }) => ({ date: dateEffet, montant: net }))
+  const dearer = ecart - since.reduce((sum, { net }) => sum + net, 0)
+  if (dearer > 0) others.push({ date: createdAt.slice(0, 10), montant: dearer })
+  return { version, montant, ecart, lots, echeances: openInstalments(echeances, bought.reste, others) }
 }
 
 /** An enrolment with what is left of its purchases, and the prices in force on a day. */
@@ -56,6 +66,7 @@ export function presentInscription(
   const net = (idLot: number) =>
     lots.filter((lot) => lot.id === idLot || lot.idReduit === idLot).reduce((sum, { montant }) => sum + montant, 0)
   const purchases = lots.filter(({ idReduit }) => idReduit === null)
+  const netPurchases = purchases.map((lot) => ({ ...lot, net: net(lot.id) }))
   return {
     id,
     idPermi,
@@ -76,7 +87,7 @@ export function presentInscription(
       dateFin: lot.dateFin,
     })),
     resteLots: bought.reste,
-    echeancier: plan && status === 'ACTIVE' ? presentPlan(plan, bought, purchases) : null,
+    echeancier: plan && status === 'ACTIVE' ? presentPlan(plan, bought, netPurchases) : null,
     prix: SERVICES.flatMap((service) => {
       const price = priceOn(
         prices.filter((one) => one.service === service),

@@ -18,15 +18,24 @@ export const planOf = (amount: number, count: number, firstDay: string, rhythm: 
     // A small amount in large steps can leave instalments of zero.
     .filter(({ montant }) => montant > 0)
 
-/** The open amount of each instalment when `open` of their sum is not paid: the earliest are paid first. */
-export function openInstalments(echeances: readonly Due[], open: number): (Due & { reste: number })[] {
+/**
+ * The open amount of each instalment when `open` of their sum and of the `others` is not paid. What is due first is
+ * paid first; the others, which the plan does not spread, come before an instalment of the same day.
+ */
+export function openInstalments(
+  echeances: readonly Due[],
+  open: number,
+  others: readonly Due[] = [],
+): (Due & { reste: number })[] {
   let left = open
-  return echeances
+  const inOrder = [...others.map((due) => ({ due, isOwn: false })), ...echeances.map((due) => ({ due, isOwn: true }))]
+  return inOrder
+    .sort((one, other) => (one.due.date < other.due.date ? -1 : Number(one.due.date > other.due.date)))
     .toReversed()
-    .map((echeance) => {
-      const reste = Math.max(0, Math.min(left, echeance.montant))
+    .flatMap(({ due, isOwn }) => {
+      const reste = Math.max(0, Math.min(left, due.montant))
       left -= reste
-      return { ...echeance, reste }
+      return isOwn ? [{ ...due, reste }] : []
     })
     .toReversed()
 }

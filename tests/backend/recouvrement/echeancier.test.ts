@@ -118,6 +118,36 @@ describe('a payment plan', () => {
     expect(anew?.lots.length).toBeGreaterThan(bought.length)
   })
 
+  it('is not settled by what is paid for a purchase that it does not spread', async () => {
+    const { id, idInscription } = one
+    await setPlan(ecole, one, MONTHLY)
+    backend.clock.now = new Date('2026-11-21T09:05:00.000Z')
+    const more = { idForfait: started.idForfait, dateEffet: '2026-11-21' }
+    expect((await ecole.post(`/api/inscription/${idInscription}/lot`, more)).status).toBe(201)
+    const left = async () => {
+      const compte = await compteOf(ecole, id)
+      return [compte.exigible, planOf(compte)?.echeances.map(({ reste }) => reste)]
+    }
+    expect(await left()).toEqual([996_000, [211_000, 208_000, 208_000, 208_000]])
+    await pay(ecole, id, 785_000)
+    expect(await left()).toEqual([211_000, [211_000, 208_000, 208_000, 208_000]])
+    await pay(ecole, id, 300_000)
+    expect(await left()).toEqual([0, [0, 119_000, 208_000, 208_000]])
+  })
+
+  it('stays paid where it was paid before a purchase that it does not spread', async () => {
+    const { id, idInscription } = one
+    await setPlan(ecole, one, MONTHLY)
+    await pay(ecole, id, 211_000)
+    backend.clock.now = new Date('2026-11-24T09:00:00.000Z')
+    ecole = await signedIn(backend, 'ecole')
+    const more = { idForfait: started.idForfait, dateEffet: '2026-11-24' }
+    expect((await ecole.post(`/api/inscription/${idInscription}/lot`, more)).status).toBe(201)
+    const compte = await compteOf(ecole, id)
+    expect(planOf(compte)?.echeances.map(({ reste }) => reste)).toEqual([0, 208_000, 208_000, 208_000])
+    expect(compte.exigible).toBe(785_000)
+  })
+
   it('is refused when it does not add up, is out of order, begins too early, or was changed by somebody else', async () => {
     const post = (echeances: object[], version = 0) => ecole.post(path, { version, echeances })
     const all = { date: '2026-12-01', montant: 835_000 }
