@@ -17,6 +17,8 @@ const DAY_STYLES = {
   number: { day: 'numeric' },
   /** `nov. 2026` */
   month: { month: 'short', year: 'numeric' },
+  /** `nov. 26` */
+  monthShort: { month: 'short', year: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const DAY_MS = 86_400_000
@@ -44,14 +46,14 @@ export type DayStyle = keyof typeof DAY_STYLES
 export function formatDay(day: string, language: string, style: DayStyle = 'medium'): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
-  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(date), language)
+  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(date), language, style)
 }
 
 /** The calendar day of a moment (ISO 8601 with its zone) in a time zone. */
 export function formatDayOf(iso: string, language: string, style: DayStyle = 'medium', timeZone?: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone }).format(date), language)
+  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone }).format(date), language, style)
 }
 
 /** A moment (ISO 8601 with its zone) as day and time: `lun. 23 nov. 2026, 14:30`. */
@@ -69,12 +71,18 @@ export function formatTime(iso: string, language: string, timeZone?: string): st
   return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date)
 }
 
+/** The comma of « Montag, 23. November » and the « de » of « 23 de novembro » belong to a date that is written out. */
+const isWrittenOut = (language: string, style: DayStyle) =>
+  (language === 'de' || language === 'pt') && (style === 'long' || style === 'weekday')
+
 /**
  * One format for all languages: no comma after the weekday, no "de" between the parts. Arabic marks would turn the
  * parts of `23/11/2026` around, which are typed from left to right.
  */
-const tidy = (text: string, language: string) =>
-  withFirst(text.replace(/[,،\u200e\u200f]/g, '').replace(/\bde\b /g, ''), language)
+const tidy = (text: string, language: string, style: DayStyle) =>
+  isWrittenOut(language, style)
+    ? text
+    : withFirst(text.replace(/[,،\u200e\u200f]/g, '').replace(/\bde\b /g, ''), language)
 
 /** French writes the first day of a month « 1er »; `Intl` writes « 1 ». A date in figures stays as it is. */
 export const withFirst = (text: string, language: string) =>

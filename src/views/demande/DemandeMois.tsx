@@ -2,6 +2,7 @@ import type { DemandeStatut } from '@contract/planning/demande'
 import { Chart } from '@core/charts/Chart'
 import type { ChartTone } from '@core/charts/types'
 import { ErrorState } from '@core/components/states/ErrorState'
+import { formatDay } from '@core/format/date'
 import { useDemandeMonthsQuery } from '@src/redux/calendar/demande'
 import { useTranslation } from 'react-i18next'
 
@@ -20,7 +21,6 @@ export function DemandeMois() {
   const { data, isError, isFetching, refetch } = useDemandeMonthsQuery()
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <span className="skeleton demande-mois" aria-hidden />
-  const name = new Intl.DateTimeFormat(i18n.language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
   return (
     <Chart
       kind="bar"
@@ -29,7 +29,7 @@ export function DemandeMois() {
       legend
       label={t('chiffres.months')}
       height={HEIGHT}
-      categories={data.data.map(({ mois }) => name.format(new Date(`${mois}-01T00:00:00Z`)))}
+      categories={data.data.map(({ mois }) => formatDay(`${mois}-01`, i18n.language, 'monthShort'))}
       series={SERIES.map(({ statut, tone }) => ({
         name: t(`chiffres.${statut}`),
         tone,

@@ -1,4 +1,5 @@
 import { monthOf } from '@contract/clock/days'
+import { formatDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +10,11 @@ const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 /** Month names in the current language: `novembre 2026`, `nov. 2026`. */
 export function useMonthWords() {
   const { i18n } = useTranslation()
-  const words = (mois: string, month: 'long' | 'short') =>
-    dateFormat(i18n.language, { month, year: 'numeric', timeZone: 'UTC' }).format(new Date(`${mois}-01T00:00:00Z`))
-  return { long: (mois: string) => words(mois, 'long'), short: (mois: string) => words(mois, 'short') }
+  const inFull = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return {
+    long: (mois: string) => dateFormat(i18n.language, inFull).format(new Date(`${mois}-01T00:00:00Z`)),
+    short: (mois: string) => formatDay(`${mois}-01`, i18n.language, 'month'),
+  }
 }
 
 /** The displayed month, kept in the address; the current one by default. */

@@ -26,6 +26,19 @@ describe('formatDay', () => {
     expect(formatDay('2026-11-23', 'fr', 'long')).toBe('lundi 23 novembre 2026')
   })
 
+  it.each([
+    ['fr', ['lundi 23 novembre 2026', 'lundi 23 novembre', 'nov. 26']],
+    ['en', ['Monday 23 November 2026', 'Monday 23 November', 'Nov 26']],
+    ['de', ['Montag, 23. November 2026', 'Montag, 23. November', 'Nov. 26']],
+    ['pt', ['segunda-feira, 23 de novembro de 2026', 'segunda-feira, 23 de novembro', 'nov. 26']],
+    ['ar', ['الاثنين 23 نوفمبر 2026', 'الاثنين 23 نوفمبر', 'نوفمبر 26']],
+  ])('writes a day out, and a month in short, as one does in %s', (language, texts) => {
+    const written = (['long', 'weekday', 'monthShort'] as const).map((style) =>
+      formatDay('2026-11-23', language, style),
+    )
+    expect(written.map(plain)).toEqual(texts)
+  })
+
   it('writes the first of a month as French does, but never in figures or in another language', () => {
     const styles = ['medium', 'long', 'weekday', 'dayMonth', 'short', 'number', 'month'] as const
     expect(styles.map((style) => plain(formatDay('2026-12-01', 'fr', style)))).toEqual([

@@ -1,5 +1,5 @@
 import type { PlateformeStats } from '@contract/stats/utilisation'
-import { dateFormat } from '@core/format/locale'
+import { formatDay } from '@core/format/date'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -31,11 +31,5 @@ export type Month = PlateformeStats['mois'][number]
 /** The name of a month, `nov. 26`. */
 export function useMonthName() {
   const { i18n } = useTranslation()
-  return useCallback(
-    (mois: string) =>
-      dateFormat(i18n.language, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
-        new Date(`${mois}-01T00:00:00Z`),
-      ),
-    [i18n.language],
-  )
+  return useCallback((mois: string) => formatDay(`${mois}-01`, i18n.language, 'monthShort'), [i18n.language])
 }
