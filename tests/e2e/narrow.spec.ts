@@ -52,3 +52,32 @@ test('the prices of a licence break no word in the narrowest window @phone', asy
   expect(new Set(lines)).toEqual(new Set([1]))
   expect(await beyond(page)).toBe(0)
 })
+
+test('a text size of 24 px cuts neither the lines of a card nor the choice of the view @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '24px'))
+  })
+  await signIn(page, 'ecole', '/apps/candidats')
+  const lessons = page.locator('.row-card .next-lesson')
+  await expect(lessons.first()).toBeVisible()
+  const isInside = (lesson: Element) => {
+    const text = document.createRange()
+    text.selectNodeContents(lesson)
+    const end = lesson.closest('.row-card')?.getBoundingClientRect().right ?? 0
+    return [...text.getClientRects()].every(({ right }) => right <= end)
+  }
+  for (const lesson of await lessons.all()) expect(await lesson.evaluate(isInside)).toBe(true)
+
+  await page.goto('/apps/calendrier?vue=moniteurs')
+  const view = page.getByRole('combobox', { name: 'Vue' })
+  await expect(view).toBeVisible()
+  const missing = await view.evaluate((select: HTMLSelectElement) => {
+    const style = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return Number.NaN
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width
+    return words + Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight) - select.clientWidth
+  })
+  expect(missing).toBeLessThanOrEqual(0)
+})
