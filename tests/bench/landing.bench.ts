@@ -11,7 +11,7 @@ import { DIST, startHost } from './host'
 export const name = 'landing'
 
 const RUNS = 3
-const LANDINGS = {
+export const LANDINGS = {
   ecole: '/dashboard',
   moniteur: '/apps/moniteur/portfolio',
   candidat: '/apps/candidat/portfolio',
