@@ -1,4 +1,5 @@
-import { addDays, daysBetween, lastOfMonth, weekday, yearOf } from '@contract/clock/days'
+import { addDays, daysBetween, weekday, yearOf } from '@contract/clock/days'
+import { isDay } from '@contract/fields'
 import { fold, latinDigits, wordsOf } from '@contract/fold'
 import { CALENDARS, type Calendar, ETAPES, etapeOf, isExam } from '@contract/planning/evenement'
 import { isSmallWord, withoutElision } from '@contract/search'
@@ -34,12 +35,15 @@ const DIGITS = 5
 /** Maximum digits of a paper's number: longer numbers are phone numbers and identity cards. */
 const MOST_DIGITS = 6
 
-/** The day of a year, month and day; null for an impossible one such as 31 April. */
+const digits = (value: number, count: number) => String(value).padStart(count, '0')
+
+/**
+ * The day of a year, month and day; null for an impossible one such as 31 April, and for years that no record can have:
+ * the day after 9999-12-31 cannot be computed.
+ */
 function dayOf(year: number, month: number, day: number): string | null {
-  if (month < 1 || month > 12 || day < 1) return null
-  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
-  const found = addDays(first, day - 1)
-  return found <= lastOfMonth(first) ? found : null
+  const text = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
+  return isDay(text) ? text : null
 }
 
 /** The day nearest to today, when no year was typed. */

@@ -43,6 +43,11 @@ describe('readSaid', () => {
     (q) => expect(said(q).day).toBeNull(),
   )
 
+  it.each(['9999-12-31', '31/12/9999', '1/1/0001', '00/00/0000', '2200-01-01'])(
+    'reads no day in « %s », a year of no record',
+    (q) => expect(said(q).day).toBeNull(),
+  )
+
   it('reads a 29 February in leap years alone', () => {
     expect(said('29/02').day).toBeNull()
     expect(readSaid('29/02', '2027-12-01').day).toBe('2028-02-29')
