@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../fields'
 import { idFilter, pageNumber, pageOf, rowsOf } from '../list'
 import { byEtape, FORMULES } from './compte'
 import { SERVICES } from './service'
@@ -42,7 +43,7 @@ export type RepriseInput = z.output<typeof repriseInput>
 export const repriseQuery = z.object({
   page: pageNumber,
   perPage: rowsOf(25),
-  q: z.string().trim().max(100).optional(),
+  q: text().trim().max(100).optional(),
   /** Only this candidate. */
   idCandidat: idFilter,
 })

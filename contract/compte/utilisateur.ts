@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACCES, CONNEXIONS, ROLES } from '../ability'
-import { email, optionalTelephone, requiredText } from '../fields'
+import { email, optionalTelephone, requiredText, text } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { recordOf } from '../recordOf'
 
@@ -58,7 +58,7 @@ const byRole = z.object(recordOf(ROLES, () => z.number().int()))
 export type ByRole = z.infer<typeof byRole>
 
 /** The two days of the statistics as given in the path; the route checks them and names the wrong one. */
-export const statsParams = z.object({ a: z.string(), b: z.string() })
+export const statsParams = z.object({ a: text(), b: text() })
 /** Maximum span of the statistics, in days. */
 export const STATS_MAX_DAYS = 3660
 

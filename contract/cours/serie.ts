@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { requiredText } from '../fields'
 import { bilingual } from './serieFile'
 import { TOPIC_KEYS } from './topic'
 
-const codes = z.array(z.string().trim().min(1).max(10)).max(20)
+const codes = z.array(requiredText(10)).max(20)
 
 /** A series as its author enters it. */
 export const serieInput = z

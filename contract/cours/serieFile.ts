@@ -46,7 +46,7 @@ export const serieFile = z.strictObject({
   title: bilingual(80),
   topic: z.enum(TOPIC_KEYS),
   /** The categories of licence that it prepares for; none for all. */
-  permis: z.array(z.string().trim().min(1).max(10)).max(20),
+  permis: z.array(requiredText(10)).max(20),
   questions: z.array(fileQuestion).min(1).max(100),
 })
 export type SerieFile = z.output<typeof serieFile>

@@ -10,6 +10,7 @@ import {
   optionalText,
   photo,
   requiredText,
+  text,
 } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { CALENDARS, ETAPES } from '../planning/evenement'
@@ -157,7 +158,7 @@ export type Candidat = z.infer<typeof candidat>
 export const MOST_HOMONYMES = 5
 
 /** The name of a new candidate in both scripts, as far as it is typed. */
-const typedName = z.string().trim().max(80).default('')
+const typedName = text().trim().max(80).default('')
 export const homonymesQuery = z.object({ nom: typedName, prenom: typedName, nomAr: typedName, prenomAr: typedName })
 
 /** A candidate with a certain name, and what tells two of them apart. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../fields'
+import { day, text } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
 /** Letters and digits that cannot be confused, on paper or read aloud. */
@@ -78,8 +78,7 @@ export const codeAccesExportQuery = codeAccesListQuery.omit({ page: true, perPag
 export const codeAccesExport = z.object({ data: z.array(codeAcces), next: z.number().nullable() })
 
 /** A code as typed: case, spaces and dashes do not matter. */
-export const codeTyped = z
-  .string()
+export const codeTyped = text()
   .max(40)
   .transform((text) => text.toUpperCase().replace(/[\s\-–—]/g, ''))
   .pipe(z.string().min(1).length(CODE_LENGTH, 'code_format'))

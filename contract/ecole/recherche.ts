@@ -4,6 +4,7 @@ import { forfait } from '../argent/forfait'
 import { transaction } from '../argent/transaction'
 import { cheque } from '../caisse/cheque'
 import { utilisateur } from '../compte/utilisateur'
+import { visible } from '../fields'
 import { CALENDARS, ETAPES, STATUTS } from '../planning/evenement'
 import { examinateur } from '../planning/examinateur'
 import { autoEcole } from '../plateforme/autoecole'
@@ -16,7 +17,8 @@ export const FOUND_PER_KIND = 5
 /** Maximum number of results of a kind that are only shown beside the people whom they are about. */
 export const FOUND_BESIDE = 3
 
-export const rechercheQuery = z.object({ q: z.string().trim().min(1).max(100) })
+/** A text of invisible characters alone is no fault: it finds nothing. */
+export const rechercheQuery = z.object({ q: z.string().trim().min(1).max(100).overwrite(visible) })
 
 const found = {
   id: z.number(),

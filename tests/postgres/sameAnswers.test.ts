@@ -153,6 +153,8 @@ describe('PostgreSQL answers what SQLite answers', () => {
     '.tn',
     'aaaa',
     'x y z',
+    'a\u0000b',
+    '31/12/9999',
     'RC-2026',
     '41',
   ])('to a search for %j', async (q) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldFault } from '../../errors'
+import { text } from '../../fields'
 import { type CandidatInput, candidatFields } from '../candidat'
 
 type ListedField = Exclude<keyof CandidatInput, 'photo'>
@@ -16,7 +17,7 @@ export const IMPORT_FIELDS: readonly ImportField[] = candidatFields.omit({ photo
 export const MAX_IMPORT_ROWS = 10_000
 
 /** Raw cells of the file, by field; a long cell is cut before it is sent, and refused as too long. */
-export const importCells = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(5000))
+export const importCells = z.partialRecord(z.enum(IMPORT_FIELDS), text().max(5000))
 export type ImportCells = z.infer<typeof importCells>
 
 /** The choices for a row that resembles an existing candidate. */
@@ -69,7 +70,7 @@ export type ImportPreview = z.infer<typeof importPreview>
 
 export const importInput = z
   .object({
-    fichier: z.string().max(255),
+    fichier: text().max(255),
     rows: z
       .array(z.object({ ligne: z.number().int(), cells: importCells, choice: z.enum(IMPORT_CHOICES) }))
       .min(1)

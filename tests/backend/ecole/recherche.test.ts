@@ -200,6 +200,7 @@ describe('GET /api/recherche', () => {
   it('returns nothing when nothing matches', async () => {
     expect(await found('qqqq wwww')).toEqual(NOTHING)
     expect(await found('—')).toEqual(NOTHING)
+    expect(await found('\u0000')).toEqual(NOTHING)
   })
 
   it('accepts a query of many words', async () => {
