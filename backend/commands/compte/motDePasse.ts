@@ -3,7 +3,7 @@ import { passwordWords } from '@contract/compte/passwordWords'
 import type { z } from 'zod'
 import { hashPassword, isStrong, verifyPassword } from '../../auth/password'
 import { endSessions } from '../../auth/session'
-import { takeCode } from '../../database/compte/resetCode'
+import { dropCode, takeCode } from '../../database/compte/resetCode'
 import {
   findByIdentifier,
   findUtilisateur,
@@ -40,13 +40,14 @@ export async function hashNewPassword(
 }
 
 /**
- * Stores a new password and ends all sessions.
+ * Stores a new password and ends all sessions, and the running reset code: whoever has it could take the account back.
  * @throws 409 when the password has changed since `user` was read
  */
 export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash: string): Promise<void> {
   const unlocked = { isFirstLogin: 0, echecs: 0, verrouilleJusqua: null } as const
   const updatedAt = deps.clock().toISOString()
   if (!(await updateWithPassword(trx, user, { ...unlocked, motDePasse: hash, updatedAt }))) throw wrongState()
+  await dropCode(trx, user.id)
   await endSessions(trx, deps.clock, user.id, { except: null })
 }
 

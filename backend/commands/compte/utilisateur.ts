@@ -3,6 +3,7 @@ import { drawPassword } from '../../auth/password'
 import { endSessions } from '../../auth/session'
 import type { Caller } from '../../caller'
 import type { Bit } from '../../database/bit'
+import { dropCode } from '../../database/compte/resetCode'
 import { createUsers } from '../../database/compte/utilisateur'
 import {
   type DeskRow,
@@ -21,6 +22,7 @@ import { presentUtilisateur } from '../../presenters/compte/utilisateur'
 import { changedAt } from '../../rules/plateforme/autoecole'
 import { schoolOf, type Write, write } from '../write'
 import { countSent } from './accessLimit'
+import { changeContact } from './contact'
 
 const ENTITE = 'utilisateur'
 
@@ -121,7 +123,8 @@ export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: Ut
       await refuseLast(work, row)
     }
     if (input.email !== row.email) await refuseTaken(work, input.email, id)
-    await updateDesk(trx, id, input, changedAt(now, row.updatedAt))
+    await changeContact(work, id, input)
+    await updateDesk(trx, id, { acces: input.acces }, changedAt(now, row.updatedAt))
     const change = { entite: ENTITE, id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
     await logChange(trx, caller, now, { ...change, before: logFields(row), after: logFields(input) })
     return answer(work, id)
@@ -163,6 +166,7 @@ export async function renewPassword(deps: Deps, caller: Caller, id: number): Pro
     await countSent(work, { id, adresse: row.email ?? row.telephone ?? '' })
     const change = { motDePasse: hash, isFirstLogin: 1, echecs: 0, verrouilleJusqua: null } as const
     await updateDesk(trx, id, change, changedAt(now, row.updatedAt))
+    await dropCode(trx, id)
     await endSessions(trx, deps.clock, id, { except: null })
     await logChange(trx, caller, now, { entite: ENTITE, id, idAutoEcole: row.idAutoEcole, action: 'password' })
     await deps.outbox.send(trx, letter(row, password, true))
