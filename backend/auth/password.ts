@@ -10,6 +10,13 @@ export const PASSWORD_ROUNDS = 600_000
  * generates thousands of them.
  */
 const DRAWN_ROUNDS = 1
+/**
+ * The most rounds that a stored hash may ask for. A school that moves in brings its hashes with it: one of billions of
+ * rounds would occupy the process for minutes at each try, and two of them would let nobody else sign in.
+ */
+const MOST_ROUNDS = 10 * PASSWORD_ROUNDS
+/** A stored hash: its rounds, the salt of 16 bytes and the hash of 32. */
+const STORED = /^pbkdf2\$(\d{1,10})\$([\w-]{22})\$([\w-]{43})$/
 /** Hashes with fewer rounds take a few milliseconds at most, and do not wait for a turn. */
 const SLOW_ROUNDS = 5000
 
@@ -61,15 +68,20 @@ export async function hashPassword(password: string, rounds: number, sender = OW
  * @throws 429 when too many hashes wait
  */
 export async function verifyPassword(password: string, stored: string, sender = OWN): Promise<boolean> {
-  const [, rounds, salt, hash] = stored.split('$')
-  if (!rounds || !salt || !hash) return false
-  return sameBytes(await derive(password, fromBase64url(salt), Number(rounds), sender), fromBase64url(hash))
+  const [, , salt, hash] = STORED.exec(stored) ?? []
+  const rounds = roundsOf(stored)
+  if (rounds === 0 || !salt || !hash) return false
+  return sameBytes(await derive(password, fromBase64url(salt), rounds, sender), fromBase64url(hash))
 }
 
 /** A hash that no password matches, to spend time where there is no account. */
-const decoy = (rounds: number) => `pbkdf2$${rounds}$AAAAAAAAAAAAAAAAAAAAAA$AAAA`
+const decoy = (rounds: number) => `pbkdf2$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-const roundsOf = (stored: string): number => Number(stored.split('$')[1] ?? 0)
+/** The rounds of a stored hash; 0 for a text that is none, which no password matches. */
+function roundsOf(stored: string): number {
+  const rounds = Number(STORED.exec(stored)?.[1] ?? 0)
+  return rounds <= MOST_ROUNDS ? rounds : 0
+}
 
 /** The most slow hashes that one password is compared with: an e-mail address may be that of a whole school. */
 const MAX_COMPARED = 10

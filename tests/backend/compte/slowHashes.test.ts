@@ -149,6 +149,24 @@ describe('slow hashes', () => {
     expect(codes.map(({ idUtilisateur }) => idUtilisateur)).toContain(victim.id)
   })
 
+  it.each([
+    ['a longer time than any of this program', `pbkdf2$2000000000$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['more rounds than can be computed', `pbkdf2$4000000000$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['no number of rounds', `pbkdf2$many$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['a salt that cannot be read', 'pbkdf2$1000$A$AAAA'],
+  ])('match no password where a file brought one of %s', async (_name, motDePasse) => {
+    await backend.db.updateTable('utilisateur').set({ motDePasse }).where('username', '=', 'moniteur').execute()
+    const rounds: number[] = []
+    vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(async (algorithm) => {
+      rounds.push((algorithm as Pbkdf2Params).iterations)
+      return new ArrayBuffer(32)
+    })
+    const host = secondHost(backend, { passwordRounds: SLOW })
+    expect((await signInBy(host, 'moniteur', 'a')).status).toBe(401)
+    // It takes as long as any other try.
+    expect(rounds).toEqual([SLOW])
+  })
+
   it('are compared once where several accounts share one', async () => {
     const hash = await hashPassword('shared', SLOW)
     expect(await verifyPassword('shared', hash)).toBe(true)
