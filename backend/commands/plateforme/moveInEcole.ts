@@ -7,6 +7,7 @@ import { moveInSchool } from '../../database/archive/moveInSchool'
 import { LEAVING } from '../../database/archive/rules'
 import { checkShapes, type Shapes, shapesOfVersion } from '../../database/archive/shape'
 import { isHere, nameIn, survey } from '../../database/archive/survey'
+import { checkValues } from '../../database/archive/values'
 import { firstOfDesk, updateUtilisateur } from '../../database/compte/utilisateur'
 import { logChange } from '../../database/ecole/historique'
 import { openCopy, type RefusedCopy, RefusedCopyError } from '../../database/replace'
@@ -41,6 +42,7 @@ function withCopy<T>(deps: Deps, bytes: Uint8Array, work: (copy: Db, shapes: Sha
       try {
         const shapes = await shapesOfVersion(sqlite)
         await checkShapes(copy, shapes, LEAVING)
+        await checkValues(copy, shapes, LEAVING)
         return await work(copy, shapes)
       } finally {
         await copy.destroy()

@@ -73,6 +73,14 @@ describe('the preview', () => {
     expect(await count('utilisateur')).toBe(before)
   })
 
+  it('takes the file of every school of the demo', async () => {
+    for (const id of [1, 2, 3]) {
+      const bytes = await archiveBy(manager, `/api/autoecole/${id}/archive`)
+      const { status, body } = await manager.post<ApercuArchive>('/api/archive/apercu', bytes)
+      expect([status, body.ecoles?.map(({ id: own }) => own)], `school ${id}`).toEqual([200, [id]])
+    }
+  })
+
   it('says that a school is here already', async () => {
     const bytes = await archiveBy(await signedIn(backend, 'ecole2'))
     const { body } = await manager.post<ApercuArchive>('/api/archive/apercu', bytes)
@@ -224,5 +232,23 @@ describe('a file that cannot move in', () => {
     await tampered((db) => sql`update utilisateur set role = 'manager' where role = 'ecole'`.execute(db))
     await tampered((db) => sql`update vehicule set annee = 'dix'`.execute(db))
     await tampered((db) => sql`drop table fermeture`.execute(db))
+  })
+
+  // Figures and reminders of all schools are computed together, and would fail for all.
+  it.each([
+    ['moment', 'utilisateur', 'derniereConnexion', 'hier'],
+    ['moment that is a day', 'auto_ecole', 'createdAt', '2026-05-13'],
+    ['moment of another form', 'candidat', 'updatedAt', '2026-05-13T08:00:00+01:00'],
+    ['moment of a year of no record', 'evenement', 'end', '9999-12-31T08:00:00.000Z'],
+    ['day', 'package_ecole', 'dateFin', 'demain'],
+    ['day that the calendar has not', 'vehicule', 'finAssurance', '2027-02-29'],
+    ['country', 'auto_ecole', 'pays', 'XX'],
+    ['role', 'utilisateur', 'role', 'roi'],
+    ['access', 'utilisateur', 'acces', 'rien'],
+  ])('has a %s that is none', async (_name, table, column, value) => {
+    const changed = await changedFile(await elsewhere(), (db) =>
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}`.execute(db),
+    )
+    await refused(changed, 422, 'archive_damaged')
   })
 })

@@ -1,0 +1,101 @@
+import { ACCES, ROLES } from '@contract/ability'
+import { PAYS } from '@contract/clock/pays'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { TableName } from '../ownership'
+import { RefusedCopyError } from '../replace'
+import type { Db } from '../schema'
+import type { Shapes } from './shape'
+
+/** The columns that hold a calendar day, in every table that has them. */
+const DAYS = new Set([
+  'archiveLe',
+  'date',
+  'dateDebut',
+  'dateDocument',
+  'dateEcheance',
+  'dateEffet',
+  'dateExpiration',
+  'dateFin',
+  'dateInscription',
+  'dateLimite',
+  'dateNaissance',
+  'dateOperation',
+  'dateReprise',
+  'documentsExpiration',
+  'echeance',
+  'encaisseLe',
+  'expirationCarte',
+  'finAssurance',
+  'finVignette',
+  'finVisite',
+  'jour',
+  'recuLe',
+  'rejeteLe',
+  'remisLe',
+  'renduLe',
+  'resilieLe',
+  'signeLe',
+  'viseLe',
+])
+
+/** The columns that hold a moment, besides those whose name ends with “At”. */
+const MOMENTS = new Set([
+  'approuveLe',
+  'attesteLe',
+  'deadline',
+  'debutReel',
+  'derniereConnexion',
+  'derniereUtilisation',
+  'due',
+  'end',
+  'fermeeLe',
+  'imprimeLe',
+  'ouverteLe',
+  'premiereUtilisation',
+  'reponduLe',
+  'retireLe',
+  'start',
+  'verrouilleJusqua',
+])
+
+/** Texts of which the program knows all values, although their columns take any. */
+const WORDS: Partial<Record<TableName, Readonly<Record<string, readonly string[]>>>> = {
+  auto_ecole: { pays: PAYS },
+  utilisateur: { role: ROLES, acces: ACCES },
+}
+
+/** SQLite writes a day or a moment that does not exist in another way, or not at all. */
+const FORMS = { day: '%Y-%m-%d', moment: '%Y-%m-%dT%H:%M:%fZ' } as const
+
+const formOf = (name: string) => {
+  if (DAYS.has(name)) return FORMS.day
+  return MOMENTS.has(name) || name.endsWith('At') ? FORMS.moment : undefined
+}
+
+/** The condition under which a value of a column cannot be worked with; null where every value can. */
+function faultOf(table: TableName, name: string): RawBuilder<SqlBool> | null {
+  const column = sql.ref(name)
+  const words = WORDS[table]?.[name]
+  if (words) return sql`${column} not in (${sql.join(words)})`
+  const form = formOf(name)
+  if (!form) return null
+  return sql`(strftime(${form}, ${column}) is not ${column} or ${column} < '1900' or ${column} >= '2200') and ${column} is not null`
+}
+
+/**
+ * Checks the days, moments and well-known words of a copy. A day that cannot be computed with would not only fail for
+ * its school: figures and reminders of all schools are computed together.
+ * @throws RefusedCopyError when one of them is none
+ */
+export async function checkValues(copy: Db, shapes: Shapes, tables: readonly TableName[]): Promise<void> {
+  for (const table of tables) {
+    // The day of a week has the name of a calendar day, but is a number.
+    const texts = (shapes.get(table)?.columns ?? []).filter(({ type }) => /^text/i.test(type))
+    const faults = texts.flatMap(({ name }) => faultOf(table, name) ?? [])
+    if (faults.length === 0) continue
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.join(faults, sql` or `)} limit 1`.execute(
+      copy,
+    )
+    if (rows.length > 0) throw new RefusedCopyError('damaged')
+  }
+}
