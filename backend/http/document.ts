@@ -9,7 +9,7 @@ type Status = keyof typeof REFUSALS
 
 /** Descriptions of refusals by status; each body is an `ApiError`, whose `code` names the case. */
 const REFUSALS = {
-  400: 'The body is no JSON.',
+  400: 'The body is no JSON, or the key of the write is malformed.',
   401: 'No token, or one that is good no longer.',
   403: 'The role may not do this, or has to choose a password first.',
   404: 'There is no such record, or it is none of the caller’s business.',
@@ -18,11 +18,14 @@ const REFUSALS = {
   415: 'The bytes are no file of a kind that is kept.',
   422: 'A value does not fit: `errors` names each field, with the code of its fault.',
   423: 'The school may read only: it waits for approval, is suspended, or has no package.',
-  429: 'Too many tries: `details.seconds` is how long to wait.',
+  429: 'Too many requests of an address or account: `details.seconds` is how long to wait.',
   500: 'The server has failed; nothing was done.',
   503: 'The database is busy; nothing was done, and the same may be asked again at once.',
   507: 'The database is full; nothing was done.',
 } as const
+
+const COUNTED = 'Too many tries, or requests of an address or account: `details.seconds` is how long to wait.'
+const descriptionOf = ({ counted }: Call, status: Status) => (counted && status === 429 ? COUNTED : REFUSALS[status])
 
 const BYTES = 'application/octet-stream'
 const FILE = { type: 'string', format: 'binary' } as const
@@ -30,21 +33,30 @@ const TEXT = { type: 'string' } as const
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
+/** Whether a call cannot be made without its query. */
+const needsQuery = ({ query }: Call) => query !== undefined && !query.safeParse({}).success
+
 /** The possible refusals of a call: those of the common pipeline, and those specific to the call. */
 export function refusalsOf(call: Call): Status[] {
-  const { can, method, params, query, body, bytes, counted, session } = call
+  const { can, method, params, query, body, bytes, session } = call
   const isWrite = method !== 'get'
   const meets: Record<Status, boolean> = {
-    400: body !== undefined,
+    400: body !== undefined || takesKey(call),
     401: can !== 'public' || session === 'begin' || session === 'renew',
     403: can !== 'public' && (typeof can !== 'string' || !call.beforeFirstPassword),
-    404: params !== undefined || call.optional === true,
+    // A body may name records, and so may a query that is required.
+    404:
+      params !== undefined ||
+      (body !== undefined && typeof can !== 'string') ||
+      needsQuery(call) ||
+      call.optional === true,
     409: isWrite,
     413: body !== undefined || bytes === true,
     415: bytes === true,
     422: isWrite || query !== undefined || body !== undefined,
     423: isWrite && typeof can !== 'string' && !call.whileReadOnly,
-    429: counted === true,
+    // A host counts the requests of each address and account.
+    429: true,
     500: true,
     503: true,
     507: isWrite,
@@ -67,7 +79,7 @@ function describeCall(registry: Registry, call: Call): void {
   const { query, params, body, bytes } = call
   const refusals = refusalsOf(call).map((status) => [
     status,
-    { description: REFUSALS[status], content: json(apiErrorSchema) },
+    { description: descriptionOf(call, status), content: json(apiErrorSchema) },
   ])
   registry.registerPath({
     operationId: call.id,

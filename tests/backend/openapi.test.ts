@@ -5,11 +5,14 @@ import { promisify } from 'node:util'
 import { refusalsOf } from '@backend/http/document'
 import { openapi } from '@backend/http/openapi'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { createTransaction } from '@contract/calls/argent/transaction'
 import type { Call } from '@contract/calls/call'
 import { login, logout } from '@contract/calls/compte/auth'
+import { markAllNotifs } from '@contract/calls/compte/notif'
 import { readProfil } from '@contract/calls/compte/profil'
 import { readCandidat, updateCandidat } from '@contract/calls/ecole/candidat'
 import { listPermis } from '@contract/calls/ecole/permi'
+import { readFluxFile } from '@contract/calls/planning/flux'
 import { askForPack } from '@contract/calls/plateforme/demandePack'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
@@ -60,13 +63,18 @@ describe('GET /api/openapi.json', () => {
   })
 
   it('lists the refusals of each call', () => {
-    const failures = [500, 503]
+    // A served host refuses too many requests, whatever the call.
+    const failures = [429, 500, 503]
     expect(refusalsOf(listPermis)).toEqual([401, 403, ...failures])
     expect(refusalsOf(readProfil)).toEqual([401, ...failures])
     expect(refusalsOf(readCandidat)).toEqual([401, 403, 404, ...failures])
-    expect(refusalsOf(login)).toEqual([400, 401, 409, 413, 422, 429, ...failures, 507])
+    expect(refusalsOf(login)).toEqual([400, 401, 409, 413, 422, ...failures, 507])
     expect(refusalsOf(logout)).toEqual([400, 409, 413, 422, ...failures, 507])
     expect(refusalsOf(updateCandidat)).toEqual([400, 401, 403, 404, 409, 413, 422, 423, ...failures, 507])
+    // A body or a query that is required names records, and a key may be malformed.
+    expect(refusalsOf(createTransaction)).toContain(404)
+    expect(refusalsOf(readFluxFile)).toContain(404)
+    expect(refusalsOf(markAllNotifs)).toContain(400)
     // This call gets a school out of the read-only state.
     expect(refusalsOf(askForPack)).not.toContain(423)
   })
