@@ -22,6 +22,8 @@ const APART = [
   'backend/database/migrations/',
   // This file checks whether a text is a calendar day at all.
   'contract/fields.ts',
+  // This one asks whether the texts of an archive are moments at all.
+  'backend/database/archive/values.ts',
   // Dates of spreadsheets have no time zone.
   'src/@core/spreadsheet/',
   // Sample data of the demo pages.

@@ -9,8 +9,8 @@ const UNTRACED = 'function untraced(message) { return Object.assign(Object.creat
 
 /**
  * Makes these errors without a stack trace, which would only say that a file was being loaded. With developer tools
- * attached, and so in each measurement of Lighthouse, V8 finds the lines of all callers as soon as an error is made, and
- * parses the whole file once more for them: a tenth of a second on a phone, for each of two files.
+ * attached, and so in each measurement of Lighthouse, V8 finds the lines of all callers as soon as an error is made,
+ * and parses the whole file once more for them: a tenth of a second on a phone, for each of two files.
  */
 export function untracedErrors(): Plugin {
   return {

@@ -42,6 +42,7 @@ type Purchase = Pick<StoredEnrolment['lots'][number], 'id' | 'createdAt' | 'date
  */
 function presentPlan(
   { version, montant, prix, createdAt, echeances }: StoredPlan,
+  dateDebut: string,
   bought: Payable['bought'],
   purchases: readonly Purchase[],
 ): Echeancier {
@@ -51,7 +52,8 @@ function presentPlan(
   const since = purchases.filter((lot) => lot.createdAt > createdAt)
   const others = since.map(({ dateEffet, net }) => ({ date: dateEffet, montant: net }))
   const dearer = ecart - since.reduce((sum, { net }) => sum + net, 0)
-  if (dearer > 0) others.push({ date: createdAt.slice(0, 10), montant: dearer })
+  // A higher price is owed from the day of the enrolment on, as the rest of that price.
+  if (dearer > 0) others.push({ date: dateDebut, montant: dearer })
   return { version, montant, ecart, lots, echeances: openInstalments(echeances, bought.reste, others) }
 }
 
@@ -87,7 +89,7 @@ export function presentInscription(
       dateFin: lot.dateFin,
     })),
     resteLots: bought.reste,
-    echeancier: plan && status === 'ACTIVE' ? presentPlan(plan, bought, netPurchases) : null,
+    echeancier: plan && status === 'ACTIVE' ? presentPlan(plan, dateDebut, bought, netPurchases) : null,
     prix: SERVICES.flatMap((service) => {
       const price = priceOn(
         prices.filter((one) => one.service === service),
