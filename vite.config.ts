@@ -6,6 +6,7 @@ import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { laterChunk } from './scripts/build/areaChunk.ts'
 import { DEMO, FIRST_PAGE, inProject, OPENED, SIGNED_IN } from './scripts/build/areas.ts'
 import { CHUNK_GROUPS } from './scripts/build/chunkGroups.ts'
+import { clientContract } from './scripts/build/clientContract.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { keepBudgets } from './scripts/build/keepBudgets.ts'
 import { licencePages } from './scripts/build/licencePages.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
     ownReactstrap(),
     ownZod(),
     untracedErrors(),
+    clientContract(),
     licencePages(import.meta.dirname),
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
     offline({

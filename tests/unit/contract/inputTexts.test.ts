@@ -36,7 +36,7 @@ const texts = calls.flatMap(({ id, query, params, body }) =>
 const BROKEN = ['\u0000', '\ud800'].flatMap((char) =>
   Array.from({ length: 40 }, (_, length) => `a${char}`.padEnd(length, '0')),
 )
-const isBroken = (text: string) => text.includes('\u0000') || !text.isWellFormed()
+const isBroken = (text: string) => text.includes('\u0000') || /\p{Surrogate}/u.test(text)
 
 describe('texts that are sent', () => {
   it('are found in the inputs of calls', () => {
