@@ -1,7 +1,8 @@
 import type { Find, FoundGroup, SearchEntry } from '@core/layouts/search/found'
 import { searchEntries, spansOf, stillFound } from '@core/layouts/search/matching'
 import { SearchPalette } from '@core/layouts/search/SearchPalette'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { NO_ENTRIES, useEntries } from '@core/layouts/search/useEntries'
+import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { Car } from 'lucide-react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
@@ -158,5 +159,19 @@ describe('recent searches on the device', () => {
     const entries = { pages: [], actions: [], icons: { x: Car } }
     renderCore(<SearchPalette menu={[]} options={{ label: 'Page', owner: 1 }} entries={entries} onClose={vi.fn()} />)
     expect(screen.queryByRole('option')).toBeNull()
+  })
+})
+
+describe('pages and actions of the search', () => {
+  it('are loaded when they are first wanted, and again after a failure', async () => {
+    const loaded = { ...NO_ENTRIES, pages: [{ id: 'a', label: 'A', icon: Car, to: '/a' }] }
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(loaded)
+    const { result } = renderHook(() => useEntries(load))
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => result.current.want())
+    expect(result.current.entries).toEqual(NO_ENTRIES)
+    await act(async () => result.current.want())
+    expect(result.current.entries).toEqual(loaded)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

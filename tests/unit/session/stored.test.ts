@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { tokenPayload } from '@core/http/tokens'
 import { readText, writeText } from '@core/platform/storage'
+import { takeProfil } from '@src/redux/auth/profil'
+import { selectUserData } from '@src/redux/auth/slice'
 import { forgetSession, storedSession, storeSession } from '@src/redux/session/stored'
+import { makeStore } from '@src/redux/store'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ANSWER } from './answer'
 
@@ -74,5 +77,20 @@ describe('tokenPayload', () => {
 
   it.each(['', 'abc', 'a.b.c', 'a.bnVsbA.c', `a.${btoa('"x"')}.c`])('returns null for the token %j', (token) => {
     expect(tokenPayload(token)).toBeNull()
+  })
+})
+
+describe('the account as the server has it', () => {
+  it('is no change when it is as it was, and changes only what differs', () => {
+    storeSession(ANSWER)
+    const store = makeStore()
+    const before = selectUserData(store.getState())
+    const { access_token: _access, refresh_token: _refresh, ...me } = structuredClone(ANSWER)
+    store.dispatch(takeProfil(me))
+    expect(selectUserData(store.getState())).toBe(before)
+    store.dispatch(takeProfil({ ...me, avatar: '/photo.png' }))
+    const after = selectUserData(store.getState())
+    expect(after?.avatar).toBe('/photo.png')
+    expect(after?.ability).toBe(before?.ability)
   })
 })
