@@ -57,6 +57,19 @@ test('Back closes the panel of a candidate, and from the file it links to return
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('a page that was reloaded at the moment at which a panel opened is not left by itself', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats')
+  // What Chromium keeps then: the entry of the panel in the place of the page's.
+  await page.evaluate(() => history.replaceState({ ...history.state, covers: 1 }, ''))
+  await page.reload()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('row').nth(1).getByRole('button').first().click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/apps/candidats')
+})
+
 test('Back returns to where a page was left, also below what loads later @both', async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 600 })
   await signIn(page, 'ecole', '/contact')

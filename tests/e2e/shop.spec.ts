@@ -86,7 +86,7 @@ test('the manager finds a user, changes them and keeps their rights', async ({ p
   await page.getByRole('textbox', { name: 'GitHub' }).fill('salma')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Droits personnalisés')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'salma', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^salma\b/ })).toBeVisible()
   await page.goBack()
   await page.goForward()
   await expect(page.getByRole('row', { name: 'Réglages Oui Non Non Non' })).toBeVisible()

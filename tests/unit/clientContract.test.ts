@@ -1,7 +1,7 @@
+import { aliasesFromTsConfig } from '@scripts/build/aliases'
+import { clientContract } from '@scripts/build/clientContract'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { aliasesFromTsConfig } from '../../scripts/build/aliases'
-import { clientContract } from '../../scripts/build/clientContract'
 import { ROOT } from '../helpers/sources/sources'
 
 /** The calls of lessons as the client gets them, without zod itself. */

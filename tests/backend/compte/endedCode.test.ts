@@ -41,7 +41,11 @@ async function expectEnded(code: string): Promise<void> {
 }
 
 const saved = ({ nomComplet, email, telephone, acces, version }: Utilisateur, over: object) => ({
-  ...{ nomComplet, email, telephone, acces, version },
+  nomComplet,
+  email,
+  telephone,
+  acces,
+  version,
   ...over,
 })
 

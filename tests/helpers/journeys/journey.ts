@@ -12,6 +12,12 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
+/**
+ * Milliseconds. A person reloads later than a test, which would do so while the history still follows a panel that was
+ * opened or closed: Chromium then loses one of the two.
+ */
+const RELOADED_AFTER_MS = 200
+
 /** The test function of journeys: it sets the clock and turns off fetching pages ahead unless a test wants it. */
 export const test = base.extend<{ fetchesAhead: boolean; now: Date }>({
   fetchesAhead: [false, { option: true }],
@@ -23,6 +29,14 @@ export const test = base.extend<{ fetchesAhead: boolean; now: Date }>({
     await use(context)
     // A worker may still be loading when the journey ends, and a killed page cannot drop its routes.
     await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
+  },
+  page: async ({ page }, use) => {
+    const reload = page.reload.bind(page)
+    page.reload = async (options) => {
+      await page.waitForTimeout(RELOADED_AFTER_MS)
+      return reload(options)
+    }
+    await use(page)
   },
 })
 

@@ -48,6 +48,17 @@ function waiting() {
 
 const entryOf = (state: unknown): Entry => (state ?? {}) as Entry // other scripts of the page write none
 
+/**
+ * Whether an entry before the present one shows the same page. A reload at the very moment at which a panel opens loses
+ * the entry of the panel. Browsers that list no entries lose none that we know of.
+ */
+function isOfPage(steps: number): boolean {
+  if (!('navigation' in window)) return true
+  const { currentEntry } = window.navigation
+  const before = window.navigation.entries()[(currentEntry?.index ?? 0) - steps]
+  return before !== undefined && (before.url === null || new URL(before.url).pathname === location.pathname)
+}
+
 const addressOf = ({ state: { location } }: Router) => location.pathname + location.search + location.hash
 
 /** Whether a navigation goes to another page. */
@@ -99,6 +110,11 @@ export function withCovers(makeRouter: () => Router): Router {
 
   /** Goes back to the entry of the page with as many covers. */
   function goBackTo(covers: number): Promise<void> {
+    if (!isOfPage(count - covers)) {
+      count = covers
+      history.replaceState({ ...entry, covers }, '')
+      return Promise.resolve()
+    }
     const { promise, resolve } = waiting()
     arrival = promise
     arrive = () => {

@@ -1,5 +1,5 @@
 import { useLatest } from '@core/hooks/useLatest'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { coverPage, isOnTop } from './covers'
 
 /**
@@ -8,7 +8,8 @@ import { coverPage, isOnTop } from './covers'
  */
 export function useCloses(close: () => void, isOpen = true): void {
   const latest = useLatest(close)
-  useEffect(() => {
+  // What is seen can be closed at once: on a slow machine other effects come later.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const closeIt = () => latest.current()
     const uncover = coverPage(closeIt)
