@@ -16,7 +16,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Keeps the typed values until they are saved, so that a reload loses nothing. `clear()` deletes the draft after a
- * save; `restored` is true when the form started from a draft.
+ * save, `discard()` also resets the form to its start values; `restored` is true when the form started from a draft.
  */
 export function useDraft<Values extends FieldValues>(
   key: string,
@@ -53,5 +53,9 @@ export function useDraft<Values extends FieldValues>(
     writeDraft(key, null)
     setRestored(false)
   }
-  return { restored, clear }
+  const discard = () => {
+    form.reset()
+    clear()
+  }
+  return { restored, clear, discard }
 }

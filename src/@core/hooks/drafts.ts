@@ -8,16 +8,27 @@ const DRAFT_PREFIX = 'draft:'
 const FORGOTTEN_KEY = 'draftsForgotten'
 
 let release: (() => void) | null = null
+let ownerOf = (): number | undefined => undefined
 
-/** The draft with this key as it was stored, null without one. */
-export const readDraft = (key: string): unknown => readTab(DRAFT_PREFIX + key)
+/**
+ * Names who is signed in, if anybody: what is typed belongs to that person, and the next one who signs in on the same
+ * device does not find it.
+ */
+export function draftsBelongTo(who: () => number | undefined): void {
+  ownerOf = who
+}
+
+const storedKey = (key: string): string => `${DRAFT_PREFIX}${key}:${ownerOf() ?? ''}`
+
+/** The draft of the signed-in person with this key as it was stored, null without one. */
+export const readDraft = (key: string): unknown => readTab(storedKey(key))
 
 /** Whether there is an unsaved draft with this key. */
 export const hasDraft = (key: string): boolean => readDraft(key) !== null
 
 /** Stores a draft; `null` deletes it. */
 export function writeDraft(key: string, values: unknown): void {
-  writeTab(DRAFT_PREFIX + key, values)
+  writeTab(storedKey(key), values)
   tellDrafts()
 }
 

@@ -3,7 +3,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { TextAreaField } from '@core/form/fields/TextAreaField'
-import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
+import { useDraft } from '@core/form/useDraft'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -28,7 +28,7 @@ interface MotifFormProps {
 export function MotifForm({ draftKey, label, hint, onSubmit, onCancel }: MotifFormProps) {
   const { t } = useTranslation(['autoecole', 'common'])
   const form = useForm<Values>({ defaultValues: { motif: '' }, resolver })
-  const draft = useOwnDraft(`motif:${draftKey}`, form)
+  const draft = useDraft(`motif:${draftKey}`, form, { changesOnly: true })
   const send = async ({ motif }: Values) => {
     if (await onSubmit(motif)) draft.clear()
   }

@@ -2,10 +2,8 @@ import { type ConfigurationPlanning, configurationPlanning } from '@contract/pla
 import { toast } from '@core/components/messages/toast'
 import { currentIn } from '@core/form/record/recordKit'
 import { problemOf } from '@src/redux/answers/problemOf'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useSavePlanningMutation } from '@src/redux/calendar/openingHours'
 import { isForPage } from '@src/redux/failures'
-import { useAppSelector } from '@src/redux/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,7 +13,6 @@ export const currentOf = currentIn(configurationPlanning)
 /** Edits one part of a configuration: its start values, and a save that keeps the other parts. */
 export function useConfiguration(planning: ConfigurationPlanning) {
   const { t } = useTranslation('planning')
-  const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSavePlanningMutation()
   // Kept while editing: a newer version is reported when saving.
   const [start, setStart] = useState(planning)
@@ -44,5 +41,5 @@ export function useConfiguration(planning: ConfigurationPlanning) {
     }
     toast.success(t('saved'), { undo: () => void undo() })
   }
-  return { start, send, onSaved, setRest, draftKey: (part: string) => `planning:${person}:${part}` }
+  return { start, send, onSaved, setRest, draftKey: (part: string) => `planning:${part}` }
 }

@@ -3,8 +3,6 @@ import { checkResolver } from '@core/form/checkResolver'
 import { currentIn } from '@core/form/record/recordKit'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import type { Problem } from '@core/http/problem'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import { useSavePermisEnseignesMutation } from '@src/redux/permi/permi'
 import { useState } from 'react'
 
@@ -27,9 +25,8 @@ const comparable = ({ permis }: PermisValues) => ({ permis: [...permis].sort((a,
 const inUseOf = (problem: Problem | null): PermiEnseigne[] =>
   problem?.code === 'permi_in_use' ? (permisEnUsage.safeParse(problem.details).data?.permis ?? []) : []
 
-/** The form of the taught categories; `inUse` are those that could not be removed. */
+/** The form of the taught categories; 'inUse' are those that could not be removed. */
 export function usePermisForm(taught: PermisEnseignes, onSaved: (saved: PermisEnseignes) => void) {
-  const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSavePermisEnseignesMutation()
   const [inUse, setInUse] = useState<PermiEnseigne[]>([])
   const record = useRecordForm<'permis', PermisValues, PermisEnseignes>({
@@ -37,7 +34,7 @@ export function usePermisForm(taught: PermisEnseignes, onSaved: (saved: PermisEn
     resolver: checkResolver<PermisValues>(async ({ permis }) =>
       permis.length === 0 ? { permis: 'required' as const } : {},
     ),
-    draftKey: `permis:${person}`,
+    draftKey: 'permis',
     fields: ['permis'],
     comparable,
     send: (values) => save(values),

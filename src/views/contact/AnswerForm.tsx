@@ -6,7 +6,7 @@ import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { TextAreaField } from '@core/form/fields/TextAreaField'
 import { showFaults } from '@core/form/showFaults'
-import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
+import { useDraft } from '@core/form/useDraft'
 import { problemOf } from '@src/redux/answers/problemOf'
 import { useAnswerContactMutation } from '@src/redux/contact/contact'
 import { Send } from 'lucide-react'
@@ -24,7 +24,7 @@ export function AnswerForm({ message: { id, email } }: { message: MessageContact
   const { t } = useTranslation('contact')
   const [answer] = useAnswerContactMutation()
   const form = useForm<Values>({ defaultValues: { reponse: '' }, resolver })
-  const draft = useOwnDraft(`contact-reponse:${id}`, form)
+  const draft = useDraft(`contact-reponse:${id}`, form, { changesOnly: true })
   const send = async ({ reponse }: Values) => {
     const { data, error } = await answer({ id, reponse })
     if (!data) return showFaults(form, problemOf(error))

@@ -5,7 +5,6 @@ import { confirmDialog } from '@core/dialogs/dialogs'
 import { InputField } from '@core/form/fields/InputField'
 import { usePlainForm } from '@core/form/usePlainForm'
 import { useDraftState } from '@core/hooks/useDraftState'
-import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { problemOf } from '@src/redux/answers/problemOf'
 import { useRefuseDemandeMutation } from '@src/redux/calendar/demande'
 import { Ban } from 'lucide-react'
@@ -21,7 +20,7 @@ export function RefuseForm({ demande, onClose }: RefuseFormProps) {
   const { t } = useTranslation(['demande', 'common'])
   const [refuse] = useRefuseDemandeMutation()
   const { candidat: nom } = demande
-  const draft = useDraftState(useOwnKey(`refus-demande:${demande.id}`), { motif: '' })
+  const draft = useDraftState(`refus-demande:${demande.id}`, { motif: '' })
   const form = usePlainForm({
     check: ({ motif = '' }) => (motif.trim() ? {} : { motif: 'required' }),
     submit: async ({ motif = '' }) => {

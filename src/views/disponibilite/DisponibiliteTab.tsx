@@ -8,11 +8,9 @@ import { hasDraft } from '@core/hooks/drafts'
 import { WeekForm, type WeekValues } from '@src/parts/openingHours/WeekForm'
 import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { problemOf } from '@src/redux/answers/problemOf'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useSaveDisponibiliteMutation } from '@src/redux/calendar/disponibilite'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { isForPage } from '@src/redux/failures'
-import { useAppSelector } from '@src/redux/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InheritedWeek } from './InheritedWeek'
@@ -54,13 +52,12 @@ function staleOf(details: unknown) {
 
 function WeekOf({ idMoniteur, week }: { idMoniteur: number; week: Disponibilite }) {
   const { t } = useTranslation('disponibilite')
-  const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSaveDisponibiliteMutation()
   // Kept while editing: a newer version is reported when saving.
   const [{ start, round }, setStart] = useState({ start: week, round: 0 })
   const startFrom = (next: Disponibilite) => setStart((last) => ({ start: next, round: last.round + 1 }))
   const ofSchool = useSchoolWeek()
-  const draftKey = `disponibilite:${person}:${idMoniteur}`
+  const draftKey = `disponibilite:${idMoniteur}`
   const [isDrawn, setIsDrawn] = useState(() => hasDraft(draftKey))
   const onSaved = (saved: Disponibilite) => {
     setIsDrawn(false)

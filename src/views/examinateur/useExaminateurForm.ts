@@ -1,8 +1,6 @@
 import type { Examinateur } from '@contract/planning/examinateur'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useCreateExaminateurMutation, useUpdateExaminateurMutation } from '@src/redux/calendar/examinateur'
-import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
 import {
   bodyOf,
@@ -16,13 +14,12 @@ import {
 /** The form of an examiner. */
 export function useExaminateurForm(examinateur: Examinateur | undefined, onSaved: (saved: Examinateur) => void) {
   const { pays } = useSchool()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateExaminateurMutation()
   const [update] = useUpdateExaminateurMutation()
   const id = examinateur?.id
   return useRecordForm<Field, ExaminateurFormValues, Examinateur>({
     start: () => (examinateur ? formValuesOf(examinateur, pays) : NEW_EXAMINATEUR),
-    draftKey: `examinateur:${person}:${id ?? 'new'}`,
+    draftKey: `examinateur:${id ?? 'new'}`,
     ...examinateurRecord.form,
     send: (values) =>
       id === undefined ? create(bodyOf(values)) : update({ id, body: { ...bodyOf(values), version: values.version } }),

@@ -1,7 +1,6 @@
 import type { RepriseCandidat, RepriseOffre, ReprisePage, RepriseRow } from '@contract/argent/reprise'
 import { amountText } from '@core/format/typedAmount'
 import { useDraftState } from '@core/hooks/useDraftState'
-import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { offreKey, proposedOf, type RowValues, rowOf } from './values'
@@ -28,7 +27,7 @@ interface Typed {
 export function useRows(page: ReprisePage | undefined) {
   const { i18n } = useTranslation()
   const { currency } = useSchool()
-  const draft = useDraftState<Typed>(useOwnKey('reprise'), { rows: {} })
+  const draft = useDraftState<Typed>('reprise', { rows: {} })
   const { rows: typed } = draft.values
   const locale = { language: i18n.language, currency }
   const rows = (page?.data ?? []).map((candidat): Row => {

@@ -1,7 +1,5 @@
 import type { Utilisateur } from '@contract/compte/utilisateur'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCreateUtilisateurMutation, useUpdateUtilisateurMutation } from '@src/redux/utilisateur/utilisateur'
 import {
@@ -16,13 +14,12 @@ import {
 /** The form of a desk user. */
 export function useUtilisateurForm(user: Utilisateur | undefined, onSaved: (saved: Utilisateur) => void) {
   const { pays } = useSchool()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateUtilisateurMutation()
   const [update] = useUpdateUtilisateurMutation()
   const id = user?.id
   return useRecordForm<Field, UtilisateurFormValues, Utilisateur>({
     start: () => (user ? formValuesOf(user, pays) : NEW_UTILISATEUR),
-    draftKey: `utilisateur:${person}:${id ?? 'new'}`,
+    draftKey: `utilisateur:${id ?? 'new'}`,
     ...utilisateurRecord.form,
     send: (values) =>
       id === undefined ? create(bodyOf(values)) : update({ id, body: { ...bodyOf(values), version: values.version } }),

@@ -4,7 +4,7 @@ import { filesOf, ROOT } from '@tests/helpers/sources/sources'
 import { expect, it } from 'vitest'
 
 /** Hooks that keep typed values, or ask before they are lost. */
-const KEEPS = /\buse(PanelDraft|OwnDraft|Draft|DraftState|UnsavedGuard)\(/
+const KEEPS = /\buse(PanelDraft|Draft|DraftState|UnsavedGuard)\(/
 const FORM = /\buse(Form|PlainForm)[(<]/
 
 /** Forms that keep nothing, because a secret must not be stored or only a choice or two would be lost. */

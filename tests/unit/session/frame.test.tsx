@@ -5,7 +5,8 @@ import { http } from '@core/http'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
 import { loadTexts } from '@src/configs/texts'
-import { storeSession } from '@src/redux/session/stored'
+import { sessionEnded, sessionTaken } from '@src/redux/auth/slice'
+import { storedSession, storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 // Loaded before the first query: on a busy machine the frame alone takes longer than a query waits.
 import '@src/router/frame/Shell'
@@ -106,6 +107,26 @@ describe('mark beside the menu', () => {
   })
 })
 
+describe('what is typed', () => {
+  it('is not found by the next person on the device, and is there again for the first', async () => {
+    const sessionOf = async (username: string) => {
+      storeSession((await http.post('/auth/login', { username, password: DEMO_PASSWORD })).data)
+      return storedSession()
+    }
+    const ecole = await sessionOf('ecole')
+    const { dispatch } = makeStore()
+    writeDraft('note:1', { note: 'Rappeler lundi' })
+    dispatch(sessionEnded({ resume: true }))
+    expect(readDraft('note:1')).toBeNull()
+    const moniteur = await sessionOf('moniteur')
+    if (!ecole || !moniteur) throw new Error('Nobody is signed in')
+    dispatch(sessionTaken(moniteur))
+    expect(readDraft('note:1')).toBeNull()
+    dispatch(sessionTaken(ecole))
+    expect(readDraft('note:1')).toEqual({ note: 'Rappeler lundi' })
+  })
+})
+
 describe('sign-out', () => {
   async function leave(): Promise<void> {
     await userEvent.click(screen.getByRole('button', { name: /^Compte d/ }))
@@ -122,7 +143,7 @@ describe('sign-out', () => {
     await leave()
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmer' }))
     await waitFor(() => expect(menu()).toBeNull())
-    expect(readDraft('note:1')).toBeNull()
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('note:1'))).toEqual([])
   })
 
   it('asks from the search too', async () => {

@@ -9,7 +9,7 @@ interface RecordFormOptions<Values extends RecordValues<Field>, Field extends st
   /** The start values of the form. */
   start: () => Values
   resolver: Resolver<Values>
-  /** The key of the draft: domain, person, record. */
+  /** The key of the draft: domain, record. */
   draftKey: string
   /** Called once after each save, when the unsaved-changes guard is off again. */
   onSaved: (saved: Saved) => void
@@ -38,11 +38,13 @@ export function useRecordForm<Field extends string, Values extends RecordValues<
     draft.clear()
     onSaved(saved)
   }, [saved])
-  const startAnew = () => {
-    form.reset(start)
-    draft.clear()
+  return {
+    form,
+    ...saving,
+    isPending: isSubmitting || saved !== null,
+    hasDraft: draft.restored && isDirty,
+    startAnew: draft.discard,
   }
-  return { form, ...saving, isPending: isSubmitting || saved !== null, hasDraft: draft.restored && isDirty, startAnew }
 }
 
 export type RecordFormState<Field extends string, Values extends RecordValues<Field>, Saved> = ReturnType<

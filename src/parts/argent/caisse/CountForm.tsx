@@ -7,7 +7,6 @@ import { millimesOf } from '@core/format/typedAmount'
 import { useDraftState } from '@core/hooks/useDraftState'
 import { useHasKeys } from '@core/hooks/useMediaQuery'
 import { useLeave } from '@src/parts/panel/useLeave'
-import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { useCountSessionMutation } from '@src/redux/argent/caisse'
 import { useSchool } from '@src/redux/session/useSchool'
 import { ArrowRight } from 'lucide-react'
@@ -56,7 +55,7 @@ export function CountForm({ id, title, onClose, onCounted, children }: CountForm
   const form = useId()
   const hasKeys = useHasKeys()
   const [send, { isLoading }] = useCountSessionMutation()
-  const key = useOwnKey(`comptage:${id}`)
+  const key = `comptage:${id}`
   const leave = useLeave(key, onClose)
   const { counts, total, isTotal, compte, set, clear, isRestored } = useCount(key)
   const discard = () => {

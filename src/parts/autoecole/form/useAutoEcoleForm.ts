@@ -1,17 +1,14 @@
 import type { AutoEcoleDetail } from '@contract/plateforme/autoecole'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useUpdateAutoEcoleMutation } from '@src/redux/autoecole/autoecole'
-import { useAppSelector } from '@src/redux/hooks'
 import { type AutoEcoleFormValues, autoEcoleRecord, bodyOf, type Field, formValuesOf } from './values'
 
 /** The form of a school’s own data. */
 export function useAutoEcoleForm(ecole: AutoEcoleDetail, onSaved: (saved: AutoEcoleDetail) => void) {
-  const person = useAppSelector(selectUserData)?.connect.id
   const [update] = useUpdateAutoEcoleMutation()
   return useRecordForm<Field, AutoEcoleFormValues, AutoEcoleDetail>({
     start: () => formValuesOf(ecole),
-    draftKey: `autoecole:${person}:${ecole.id}`,
+    draftKey: `autoecole:${ecole.id}`,
     ...autoEcoleRecord.form,
     send: (values) => update({ id: ecole.id, body: bodyOf(values) }),
     staleOf: autoEcoleRecord.staleOf(formValuesOf),

@@ -6,7 +6,7 @@ import { CheckboxGroupField } from '@core/form/fields/CheckboxGroupField'
 import { SelectField } from '@core/form/fields/SelectField'
 import { TextAreaField } from '@core/form/fields/TextAreaField'
 import { TextField } from '@core/form/fields/TextField'
-import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
+import { useDraft } from '@core/form/useDraft'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Act } from '../actions/useAct'
@@ -30,7 +30,7 @@ const keepKey = ({ extendedProps }: Evenement) => (isExam(extendedProps.calendar
 export function AnswerForm({ answer, event, askScope, act, onDone }: AnswerFormProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const form = useForm<AnswerValues>({ defaultValues: startValues(event) })
-  const draft = useOwnDraft(`reponse:${answer}:${event.idEvenement}`, form)
+  const draft = useDraft(`reponse:${answer}:${event.idEvenement}`, form, { changesOnly: true })
   const end = () => {
     draft.clear()
     onDone()

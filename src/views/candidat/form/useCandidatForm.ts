@@ -3,9 +3,7 @@ import type { Permi } from '@contract/ecole/permi'
 import { checkResolver } from '@core/form/checkResolver'
 import { type Holder, holderOf } from '@core/form/record/HeldNote'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useCreateCandidatMutation, useUpdateCandidatMutation } from '@src/redux/candidat/candidat'
-import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo, useState } from 'react'
 import { useAfterSave } from './useAfterSave'
@@ -20,10 +18,9 @@ import {
   youthOf,
 } from './values'
 
-/** The form of a candidate; `holder` is the person who already has the typed identity number. */
+/** The form of a candidate; 'holder' is the person who already has the typed identity number. */
 export function useCandidatForm(candidat: CandidatDetail | undefined, permis: readonly Permi[]) {
   const { pays, today } = useSchool()
-  const person = useAppSelector(selectUserData)?.connect.id
   const resolver = useMemo(
     () =>
       checkResolver<FormValues>((values) => ({
@@ -41,7 +38,7 @@ export function useCandidatForm(candidat: CandidatDetail | undefined, permis: re
   const [wasArchived] = useState(candidat?.archived)
   const record = useRecordForm<Field, FormValues, CandidatDetail>({
     start: () => (candidat ? valuesOf(candidat, pays) : newValues(today)),
-    draftKey: `candidat:${person}:${id ?? 'new'}`,
+    draftKey: `candidat:${id ?? 'new'}`,
     ...candidatRecord.form,
     resolver,
     send: (values) =>

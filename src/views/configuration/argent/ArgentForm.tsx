@@ -13,8 +13,6 @@ import { currentIn } from '@core/form/record/recordKit'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { useUnit } from '@src/parts/argent/useMoney'
 import { useSaveReglagesArgentMutation } from '@src/redux/argent/reglages'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
@@ -48,13 +46,12 @@ const comparable = ({ version: _, ...values }: ArgentValues) => values
 function useArgentForm({ start, onSaved }: ArgentFormProps) {
   const { t, i18n } = useTranslation('planning')
   const { currency } = useSchool()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSaveReglagesArgentMutation()
   const locale = { language: i18n.language, currency }
   return useRecordForm<Field, ArgentValues, ReglagesArgentSaved>({
     start: () => valuesOf(start, locale),
     resolver: checkResolver<ArgentValues>(faultsOf),
-    draftKey: `reglages-argent:${person}`,
+    draftKey: 'reglages-argent',
     fields: [...FIELDS],
     comparable,
     send: (values) => save({ reglages: reglagesOf(values), version: values.version }),

@@ -10,8 +10,6 @@ import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { currentIn } from '@core/form/record/recordKit'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import { useMentionsEcoleQuery, useSaveMentionsEcoleMutation } from '@src/redux/papiers/contrat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useRef, useState } from 'react'
@@ -39,14 +37,13 @@ const comparable = ({ version: _, ...values }: MentionValues) => values
 function useMentionsForm({ start, onSaved }: MentionsFormProps) {
   const { t } = useTranslation('planning')
   const { pays } = useSchool()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSaveMentionsEcoleMutation()
   /** The minimum hours, which are edited beside the contracts; after a conflict, those of the other user. */
   const minimums = useRef(start.minimums)
   return useRecordForm<MentionField, MentionValues, MentionsEcoleAnswer>({
     start: () => valuesOf(start),
     resolver: checkResolver<MentionValues>(async (values) => (await import('./check')).mentionFaults(values)),
-    draftKey: `mentions:${person}`,
+    draftKey: 'mentions',
     fields: FIELDS_OF[pays],
     comparable,
     send: (values) => save({ ...values, minimums: minimums.current }),

@@ -9,9 +9,7 @@ import { useRecordForm } from '@core/form/record/useRecordForm'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useCreateExamenBlancMutation, useUpdateExamenBlancMutation } from '@src/redux/code-course/examenBlanc'
-import { useAppSelector } from '@src/redux/hooks'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -23,13 +21,12 @@ import '../coursEdition.scss'
 function useExamenForm(examen: ExamenBlanc | undefined) {
   const { t } = useTranslation('coursEdition')
   const navigate = useNavigate()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateExamenBlancMutation()
   const [update] = useUpdateExamenBlancMutation()
   const tellMissing = useTellMissing()
   return useRecordForm<Field, ExamenFormValues, ExamenBlanc>({
     start: () => (examen ? formValuesOf(examen) : NEW_EXAMEN),
-    draftKey: `examenBlanc:${person}:${examen?.id ?? 'new'}`,
+    draftKey: `examenBlanc:${examen?.id ?? 'new'}`,
     ...examenRecord,
     send: (values) =>
       examen ? update({ id: examen.id, body: { ...bodyOf(values), version: values.version } }) : create(bodyOf(values)),

@@ -1,9 +1,7 @@
 import type { Question } from '@contract/cours/question'
 import { toast } from '@core/components/messages/toast'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useCreateQuestionMutation, useUpdateQuestionMutation } from '@src/redux/code-course/question'
-import { useAppSelector } from '@src/redux/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -30,13 +28,12 @@ export interface QuestionSubject {
 export function useQuestionForm({ question, idSerie, back }: QuestionSubject) {
   const { t } = useTranslation('coursEdition')
   const navigate = useNavigate()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateQuestionMutation()
   const [update] = useUpdateQuestionMutation()
   const [kit] = useState(() => questionRecord(question))
   return useRecordForm<Field, QuestionFormValues, Question>({
     start: () => (question ? formValuesOf(question) : newQuestion(idSerie)),
-    draftKey: `question:${person}:${question?.id ?? 'new'}`,
+    draftKey: `question:${question?.id ?? 'new'}`,
     ...kit,
     send: (values) => (question ? update({ id: question.id, body: updateBodyOf(values) }) : create(newBodyOf(values))),
     onSaved: () => {

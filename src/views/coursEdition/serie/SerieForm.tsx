@@ -11,9 +11,7 @@ import { useRecordForm } from '@core/form/record/useRecordForm'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
-import { selectUserData } from '@src/redux/auth/slice'
 import { useCreateSerieMutation, useUpdateSerieMutation } from '@src/redux/code-course/serie'
-import { useAppSelector } from '@src/redux/hooks'
 import { usePermisQuery } from '@src/redux/permi/permi'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -24,12 +22,11 @@ import '../coursEdition.scss'
 function useSerieForm(serie: OwnSerie | undefined) {
   const { t } = useTranslation('coursEdition')
   const navigate = useNavigate()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateSerieMutation()
   const [update] = useUpdateSerieMutation()
   return useRecordForm<Field, SerieFormValues, Serie>({
     start: () => (serie ? formValuesOf(serie) : NEW_SERIE),
-    draftKey: `serie:${person}:${serie?.id ?? 'new'}`,
+    draftKey: `serie:${serie?.id ?? 'new'}`,
     ...serieRecord,
     send: (values) =>
       serie ? update({ id: serie.id, body: { ...bodyOf(values), version: values.version } }) : create(bodyOf(values)),

@@ -10,7 +10,6 @@ import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
 import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from '@src/parts/evenement/form/values'
 import { useZone } from '@src/parts/evenement/useZone'
-import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { type Unpaid, unpaidOf } from '@src/parts/recouvrement/UnpaidNotice'
 import { problemOf } from '@src/redux/answers/problemOf'
 import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
@@ -56,7 +55,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone, base)),
   })
   useFollowingEnd(form)
-  const draft = useDraft(useOwnKey(draftKey), form)
+  const draft = useDraft(draftKey, form)
   useUnsavedGuard(form.formState.isDirty, draft.clear)
   const [create] = useCreateEvenementMutation()
   const [update] = useUpdateEvenementMutation()
@@ -119,11 +118,6 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     form.reset(valuesOf(theirs, zone))
     setTheirs(null)
   }
-  /** Discards the draft and resets the form to its start values. */
-  const discard = () => {
-    form.reset(start)
-    draft.clear()
-  }
   /** Books in spite of the warning; earlier confirmations stay. */
   const bookUnpaid = () => {
     if (!unpaid) return
@@ -132,7 +126,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
   }
   return {
     form,
-    draft: { ...draft, discard },
+    draft,
     refusal,
     theirs,
     take,

@@ -12,10 +12,10 @@ import { SwitchField } from '@core/form/fields/SwitchField'
 import { TextField } from '@core/form/fields/TextField'
 import { FormPart } from '@core/form/record/FormPart'
 import { showFaults } from '@core/form/showFaults'
+import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
-import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
 import { problemOf } from '@src/redux/answers/problemOf'
 import { useCreateFactureMutation, useUpdateFactureMutation } from '@src/redux/argent/facture'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -63,7 +63,7 @@ function useFactureDraft(props: FactureFormProps) {
   const { t } = useTranslation('facture')
   const navigate = useNavigate()
   const form = useFactureForm(props)
-  const draft = useOwnDraft(typedKey(facture?.id ?? 'new', idCandidat), form)
+  const draft = useDraft(typedKey(facture?.id ?? 'new', idCandidat), form, { changesOnly: true })
   const [saved, setSaved] = useState<number | null>(null)
   useUnsavedGuard(form.formState.isDirty && saved === null, draft.clear)
   const [create] = useCreateFactureMutation()

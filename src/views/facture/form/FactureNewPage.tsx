@@ -2,7 +2,6 @@ import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { useAddressParams } from '@core/hooks/useAddressParams'
 import { paths } from '@src/configs/paths'
-import { useOwnKeys } from '@src/parts/panel/useOwnKey'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { CandidatChoice } from './CandidatChoice'
@@ -14,11 +13,10 @@ export function FactureNewPage() {
   const { t } = useTranslation('facture')
   const [params, setParams] = useAddressParams()
   const canChoose = useAbility().can('read', 'Candidat')
-  const own = useOwnKeys()
   const asked = Number(params.get('idCandidat'))
   const idCandidat = Number.isInteger(asked) && asked > 0 ? asked : null
   const choose = (id: number | null) => {
-    carryTyped(own(typedKey('new', idCandidat)), own(typedKey('new', id)))
+    carryTyped(typedKey('new', idCandidat), typedKey('new', id))
     setParams(id === null ? {} : { idCandidat: String(id) }, { replace: true })
   }
   return (

@@ -1,7 +1,5 @@
 import type { Forfait } from '@contract/argent/forfait'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCreateForfaitMutation, useUpdateForfaitMutation } from '@src/redux/tarification/forfait'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +17,6 @@ export interface ForfaitSubject {
 export function useForfaitForm({ forfait, source }: ForfaitSubject, onSaved: (saved: Forfait) => void) {
   const { t, i18n } = useTranslation('tarification')
   const { currency } = useSchool()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateForfaitMutation()
   const [update] = useUpdateForfaitMutation()
   const valuesOf = (row: Forfait) => formValuesOf(row, { language: i18n.language, currency })
@@ -29,7 +26,7 @@ export function useForfaitForm({ forfait, source }: ForfaitSubject, onSaved: (sa
   }
   return useRecordForm<Field, ForfaitFormValues, Forfait>({
     start,
-    draftKey: `forfait:${person}:${forfait?.id ?? (source ? `copy:${source.id}` : 'new')}`,
+    draftKey: `forfait:${forfait?.id ?? (source ? `copy:${source.id}` : 'new')}`,
     ...forfaitRecord.form,
     send: (values) =>
       forfait

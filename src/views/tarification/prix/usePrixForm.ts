@@ -1,8 +1,6 @@
 import type { ConfigPrix } from '@contract/argent/configPrix'
 import { checkResolver } from '@core/form/checkResolver'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCreateConfigPrixMutation, useUpdateConfigPrixMutation } from '@src/redux/tarification/configPrix'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +19,6 @@ export interface PrixSubject {
 export function usePrixForm({ idPermi, prices, source }: PrixSubject, onSaved: (saved: ConfigPrix) => void) {
   const { i18n } = useTranslation()
   const { currency } = useSchool()
-  const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateConfigPrixMutation()
   const [update] = useUpdateConfigPrixMutation()
   const valuesOf = (row: ConfigPrix) => formValuesOf(row, { language: i18n.language, currency })
@@ -29,7 +26,7 @@ export function usePrixForm({ idPermi, prices, source }: PrixSubject, onSaved: (
   const draft = prices ? prices.id : `new:${idPermi}${source ? `:${source.id}` : ''}`
   return useRecordForm<Field, PrixFormValues, ConfigPrix>({
     start: () => (start ? valuesOf(start) : NEW_PRIX),
-    draftKey: `prix:${person}:${draft}`,
+    draftKey: `prix:${draft}`,
     ...prixRecord.form,
     resolver: checkResolver<PrixFormValues>(faultsOf),
     send: (values) =>

@@ -1,5 +1,4 @@
 import { readDraft, writeDraft } from '@core/hooks/drafts'
-import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import type { MarkedChoices, RunningAttempt } from '@src/redux/code-course/attempt'
 import { choicesRestored } from '@src/redux/code-course/slice'
 import { useAppDispatch } from '@src/redux/hooks'
@@ -24,7 +23,7 @@ function markedOf({ status, questions, position, chosen }: RunningAttempt): Mark
 export function useKeptChoices(attempt: RunningAttempt | null): void {
   const dispatch = useAppDispatch()
   const id = attempt?.id
-  const key = useOwnKey(`course-choices:${id}`)
+  const key = `course-choices:${id}`
   // Before the first paint, and before the effect below, which finds nothing marked in an attempt that was just read.
   useLayoutEffect(() => {
     const kept = id === undefined ? null : readDraft(key)
