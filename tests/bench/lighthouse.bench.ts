@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -47,7 +48,8 @@ export async function openBrowser(): Promise<Browser> {
   const args = [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const browser = spawn(await chromiumPath(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const close = () => {
-    browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 20 }))
+    // Its other processes write for a moment longer.
+    browser.once('exit', () => void rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
     browser.kill()
   }
   return { port: await portOf(browser), close }

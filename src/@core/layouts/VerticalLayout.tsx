@@ -1,3 +1,4 @@
+import { LiveRegion } from '@core/components/messages/LiveRegion'
 import { useFocusRescue } from '@core/hooks/focus/useFocusRescue'
 import { useScrollbarRoom } from '@core/hooks/scroll/useScrollbarRoom'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
@@ -115,7 +116,7 @@ export function VerticalLayout({
           </Suspense>
         ) : null}
         <main id="content" ref={content} className="content" tabIndex={-1}>
-          {banner}
+          <LiveRegion>{banner}</LiveRegion>
           {children}
         </main>
         {footer && theme.footer !== 'hidden' ? <footer className="footer">{footer}</footer> : null}

@@ -11,7 +11,7 @@ import { makeStore } from '@src/redux/store'
 // Loaded before the first query: on a busy machine the frame alone takes longer than a query waits.
 import '@src/router/frame/Shell'
 import { addSignedInPages, appRoutes } from '@src/router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { SUSPENSION_REASON, suspend } from '@tests/helpers/scenarios'
@@ -104,6 +104,18 @@ describe('mark beside the menu', () => {
     await title('Contact')
     expect(document.querySelector('.side-menu .brand-mark')).toBeVisible()
     expect(drawn()).toBeNull()
+  })
+})
+
+describe('a notice of the frame', () => {
+  it('comes into a live region that is there before it', async () => {
+    await open('/contact', 'client')
+    await title('Contact')
+    const regions = screen.getAllByRole('status')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    const notice = await screen.findByText(/^Vous êtes hors ligne/)
+    expect(regions).toContain(notice.closest('[role]'))
   })
 })
 

@@ -3,6 +3,7 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../IconButton'
+import { useIsSaid } from './LiveRegion'
 
 const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert }
 
@@ -14,29 +15,21 @@ interface BannerProps {
   onClose?: () => void
   /** Moves the focus here when it appears, as the answer to a press elsewhere. */
   takesFocus?: boolean
-  /** It stands in a live region of the page, which says what comes into it; one within another is said twice. */
-  isInLiveRegion?: boolean
 }
 
 const roleOf = (tone: NonNullable<BannerProps['tone']>) => (tone === 'danger' ? 'alert' : 'status')
 
 /** A notice for the whole page, with an optional action. */
-export function Banner({
-  tone = 'info',
-  children,
-  action,
-  onClose,
-  takesFocus = false,
-  isInLiveRegion = false,
-}: BannerProps) {
+export function Banner({ tone = 'info', children, action, onClose, takesFocus = false }: BannerProps) {
   const { t } = useTranslation('common')
   const Icon = ICONS[tone]
+  const isSaid = useIsSaid()
   const banner = useFocusOnArrival(takesFocus)
   return (
     <div
       ref={banner}
       className={`banner banner-${tone}`}
-      role={isInLiveRegion ? undefined : roleOf(tone)}
+      role={isSaid ? undefined : roleOf(tone)}
       tabIndex={takesFocus ? -1 : undefined}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Banner } from '@core/components/messages/Banner'
+import { LiveRegion } from '@core/components/messages/LiveRegion'
 import { NewTabNote } from '@core/components/NewTabNote'
 import { fullName } from '@core/format/names'
 import { useTranslation } from 'react-i18next'
@@ -26,12 +27,10 @@ export function holderOf(details: unknown): Holder | null {
 export function HeldNote({ holder, toOf }: { holder: Holder | null; toOf: (id: number) => string }) {
   const { t } = useTranslation('common')
   return (
-    // There before its text: screen readers say what comes into a region that they know.
-    <div className="field-wide live-region" role="status">
+    <LiveRegion className="field-wide">
       {holder ? (
         <Banner
           tone="warning"
-          isInLiveRegion
           action={
             <ButtonLink size="sm" to={toOf(holder.id)} target="_blank">
               {t('form.openHolder')}
@@ -42,6 +41,6 @@ export function HeldNote({ holder, toOf }: { holder: Holder | null; toOf: (id: n
           {t(holder.archived ? 'form.heldArchived' : 'form.held', { name: fullName(holder) })}
         </Banner>
       ) : null}
-    </div>
+    </LiveRegion>
   )
 }

@@ -1,4 +1,5 @@
 import { Banner } from '@core/components/messages/Banner'
+import { LiveRegion } from '@core/components/messages/LiveRegion'
 import { NewTabNote } from '@core/components/NewTabNote'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
@@ -31,10 +32,9 @@ export function HomonymNote() {
   const { currentData } = useHomonymesQuery({ nom, prenom, nomAr, prenomAr }, { skip: !isNamed })
   const known = isNamed ? (currentData?.data ?? []) : []
   return (
-    // There before its text: screen readers say what comes into a region that they know.
-    <div className="field-wide live-region" role="status">
+    <LiveRegion className="field-wide">
       {known.length > 0 ? (
-        <Banner tone="warning" isInLiveRegion>
+        <Banner tone="warning">
           <p>{t('form.homonym', { count: known.length })}</p>
           {known.map(({ id, dateNaissance, telephone, archived, ...person }) => (
             <p key={id}>
@@ -52,6 +52,6 @@ export function HomonymNote() {
           ))}
         </Banner>
       ) : null}
-    </div>
+    </LiveRegion>
   )
 }
