@@ -1,4 +1,5 @@
 import { Button } from '@core/components/Button'
+import { SelectionBar } from '@core/table/SelectionBar'
 import { BookOpenCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import '@src/parts/candidat/candidat.scss'
@@ -12,20 +13,20 @@ interface AssignBarProps {
   onClear: () => void
 }
 
-/** Actions on the selected candidates; floats above the list to avoid a layout shift. */
+/** Actions on the selected candidates. */
 export function AssignBar({ count, all, onAssign, onSelectAll, onClear }: AssignBarProps) {
   const { t } = useTranslation('devoir')
-  if (count === 0) return null
   return (
-    <section className="selection-bar" aria-label={t('selection.label')}>
-      <span role="status">{t('selection.count', { count })}</span>
+    <SelectionBar
+      label={t('selection.label')}
+      chosen={count > 0 ? t('selection.count', { count }) : null}
+      clearLabel={t('selection.clear')}
+      onClear={onClear}
+    >
       <Button look="primary" icon={BookOpenCheck} onClick={onAssign}>
         {t('assign.title')}
       </Button>
       {all > count ? <Button onClick={onSelectAll}>{t('selection.all', { count: all })}</Button> : null}
-      <Button look="ghost" onClick={onClear}>
-        {t('selection.clear')}
-      </Button>
-    </section>
+    </SelectionBar>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/Button'
+import { SelectionBar } from '@core/table/SelectionBar'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,22 +13,22 @@ interface AttestBarProps {
   onClear: () => void
 }
 
-/** Actions on the selected lessons; floats above the list to avoid a layout shift. */
+/** Actions on the selected lessons. */
 export function AttestBar({ count, all, pending, onAttest, onSelectAll, onClear }: AttestBarProps) {
   const { t } = useTranslation('lecon')
-  if (count === 0) return null
   return (
-    <section className="selection-bar attest-bar" aria-label={t('selection.label')}>
-      <span role="status">
-        {t('selection.count', { count })} <span className="muted">{t('selection.asPlanned')}</span>
-      </span>
+    <SelectionBar
+      className="attest-bar"
+      label={t('selection.label')}
+      chosen={count > 0 ? t('selection.count', { count }) : null}
+      note={t('selection.asPlanned')}
+      clearLabel={t('selection.clear')}
+      onClear={onClear}
+    >
       <Button look="primary" icon={Check} pending={pending} onClick={onAttest}>
         {t('selection.attest', { count })}
       </Button>
       {all > count ? <Button onClick={onSelectAll}>{t('selection.all', { count: all })}</Button> : null}
-      <Button look="ghost" onClick={onClear}>
-        {t('selection.clear')}
-      </Button>
-    </section>
+    </SelectionBar>
   )
 }

@@ -102,9 +102,12 @@ describe('list of candidates', () => {
     for (const prenom of ['Hédi', 'Salma']) await buildCandidat(ecole, { nom: 'Zitouni', prenom })
     const { user } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
     await opener('Zitouni Hédi')
+    // A screen reader says what comes into a region that was there before.
+    const regions = screen.getAllByRole('status')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
     const bar = await screen.findByRole('region', { name: 'Sélection' })
     expect(within(bar).getByText('2 candidats sélectionnés')).toBeVisible()
+    expect(regions.map(({ textContent }) => textContent)).toContain('2 candidats sélectionnés')
     await user.click(within(bar).getByRole('button', { name: 'Archiver' }))
     // The message is drawn and measured before it is shown.
     await waitFor(() => expect(screen.getByText('2 candidats archivés')).toBeInTheDocument())

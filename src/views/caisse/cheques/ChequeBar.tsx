@@ -1,5 +1,6 @@
 import type { Cheque } from '@contract/caisse/cheque'
 import { Button } from '@core/components/Button'
+import { SelectionBar } from '@core/table/SelectionBar'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Landmark, Printer } from 'lucide-react'
@@ -24,14 +25,17 @@ export function ChequeBar({ cheques, onClear }: ChequeBarProps) {
   const remise = remiseOf(cheques, today)
   const [moving, setMoving] = useState<'deposit' | 'clear' | null>(null)
   const close = useCallback(() => setMoving(null), [])
-  if (cheques.length === 0) return null
   const inHand = cheques.filter(({ statut }) => statut === 'EN_MAIN')
   const atBank = cheques.filter(({ statut }) => statut === 'REMIS')
   const amount = money(cheques.reduce((sum, { montant }) => sum + montant, 0))
   return (
     <>
-      <section className="selection-bar" aria-label={t('cheques.chosen')}>
-        <span role="status">{t('cheques.chosenCount', { count: cheques.length, amount })}</span>
+      <SelectionBar
+        label={t('cheques.chosen')}
+        chosen={cheques.length > 0 ? t('cheques.chosenCount', { count: cheques.length, amount }) : null}
+        clearLabel={t('cheques.clearChosen')}
+        onClear={onClear}
+      >
         {inHand.length > 0 && atBank.length === 0 ? (
           <Button look="primary" icon={Landmark} onClick={() => setMoving('deposit')}>
             {t('actions.deposit')}
@@ -47,10 +51,7 @@ export function ChequeBar({ cheques, onClear }: ChequeBarProps) {
             {t('actions.bordereau')}
           </Button>
         ) : null}
-        <Button look="ghost" onClick={onClear}>
-          {t('cheques.clearChosen')}
-        </Button>
-      </section>
+      </SelectionBar>
       {moving ? (
         <ChequesMovePanel
           cheques={moving === 'deposit' ? inHand : atBank}

@@ -9,10 +9,10 @@ import { useAbility } from '@src/redux/session/ability'
 import { FileUp, KeyRound, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../export/ExportMenu'
+import { CandidatBar } from './CandidatBar'
 import { CandidatPanel } from './CandidatPanel'
 import { ListEmpty } from './ListEmpty'
 import { LIST_OPTIONS } from './listOptions'
-import { SelectionBar } from './SelectionBar'
 import { useColumns } from './useColumns'
 import { useFilters } from './useFilters'
 import { useSelection } from './useSelection'
@@ -48,7 +48,7 @@ export function CandidatListPage() {
       empty={<ListEmpty />}
       panel={({ id, close }) => <CandidatPanel id={id} onClose={close} />}
     >
-      <SelectionBar selection={selection} />
+      <CandidatBar selection={selection} />
     </ListScreen>
   )
 }

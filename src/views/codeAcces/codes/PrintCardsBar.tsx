@@ -1,24 +1,26 @@
 import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { Button } from '@core/components/Button'
+import { SelectionBar } from '@core/table/SelectionBar'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePrintCards } from './usePrintCards'
 import '@src/parts/candidat/candidat.scss'
 
-/** Actions on the selected codes; floats above the list to avoid a layout shift. */
+/** Actions on the selected codes. */
 export function PrintCardsBar({ codes, onClear }: { codes: readonly CodeAcces[]; onClear: () => void }) {
   const { t } = useTranslation('codeAcces')
   const { print, isMaking } = usePrintCards()
-  if (codes.length === 0) return null
+  const count = codes.length
   return (
-    <section className="selection-bar" aria-label={t('selection.label')}>
-      <span role="status">{t('selection.count', { count: codes.length })}</span>
+    <SelectionBar
+      label={t('selection.label')}
+      chosen={count > 0 ? t('selection.count', { count }) : null}
+      clearLabel={t('selection.clear')}
+      onClear={onClear}
+    >
       <Button icon={Printer} pending={isMaking} onClick={() => print(codes)}>
         {t('print')}
       </Button>
-      <Button look="ghost" onClick={onClear}>
-        {t('selection.clear')}
-      </Button>
-    </section>
+    </SelectionBar>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { confirmDialog } from '@core/dialogs/dialogs'
+import { SelectionBar } from '@core/table/SelectionBar'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { Archive, ArchiveRestore, KeyRound, Send } from 'lucide-react'
@@ -9,35 +10,45 @@ import { useArchive } from '../useArchive'
 import type { Selection } from './useSelection'
 import { useSendAccess } from './useSendAccess'
 
-/** Actions on the selected rows; floats above the list to avoid a layout shift. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+/** Actions on the selected candidates. */
+export function CandidatBar({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('candidat')
+  const { selected, count, clear } = selection
+  const [first] = selected
+  return (
+    <SelectionBar
+      label={t('selection.label')}
+      chosen={first ? t('selection.count', { count }) : null}
+      clearLabel={t('selection.clear')}
+      onClear={clear}
+    >
+      {first ? <Actions selection={selection} archived={first.archived} /> : null}
+    </SelectionBar>
+  )
+}
+
+function Actions({ selection, archived }: { selection: Selection; archived: boolean }) {
   const { t } = useTranslation(['candidat', 'codeAcces'])
   const canMakeCodes = useAbility().can('create', 'CodeAcces')
-  const { selected, count, isWhole, canTakeAll, total, takeAll, clear } = selection
+  const { selected, isWhole, canTakeAll, total, takeAll } = selection
   const change = useChange(selection)
-  const [first] = selected
-  if (!first) return null
   return (
-    <section className="selection-bar" aria-label={t('selection.label')}>
-      <span role="status">{t('selection.count', { count })}</span>
+    <>
       {canTakeAll ? (
         <Button look="ghost" onClick={takeAll}>
           {t('selection.all', { count: total })}
         </Button>
       ) : null}
-      <Button icon={first.archived ? ArchiveRestore : Archive} onClick={() => void change()}>
-        {first.archived ? t('actions.unarchive') : t('actions.archive')}
+      <Button icon={archived ? ArchiveRestore : Archive} onClick={() => void change()}>
+        {archived ? t('actions.unarchive') : t('actions.archive')}
       </Button>
-      {first.archived ? null : <SendAccess selection={selection} />}
-      {canMakeCodes && !first.archived && !isWhole ? (
+      {archived ? null : <SendAccess selection={selection} />}
+      {canMakeCodes && !archived && !isWhole ? (
         <ButtonLink icon={KeyRound} to={`${paths.codesAcces}?pour=${selected.map(({ id }) => id).join()}`}>
           {t('codeAcces:title')}
         </ButtonLink>
       ) : null}
-      <Button look="ghost" onClick={clear}>
-        {t('selection.clear')}
-      </Button>
-    </section>
+    </>
   )
 }
 
