@@ -45,7 +45,10 @@ export default defineConfig({
     untracedErrors(),
     clientContract(),
     licencePages(import.meta.dirname),
-    preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
+    preloadLazyModules(
+      FIRST_PAGE.map((path) => `/${path}`),
+      [...SIGNED_IN, ...OPENED].map((path) => `/${path}`),
+    ),
     offline({
       worker: 'src/@core/offline/worker.ts',
       boot: [...SIGNED_IN, ...OPENED].map((path) => `/${path}`),

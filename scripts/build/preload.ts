@@ -13,16 +13,16 @@ function collect(file: string, bundle: Rolldown.OutputBundle, wanted: Wanted): v
   for (const imported of chunk.imports) collect(imported, bundle, wanted)
 }
 
-function isModule(id: string | null, modules: string[]): boolean {
-  return id !== null && modules.some((module) => id.split('?')[0]?.endsWith(module))
-}
+/** Whether a chunk holds one of the modules. */
+const holds = ({ moduleIds }: Rolldown.OutputChunk, modules: readonly string[]): boolean =>
+  moduleIds.some((id) => modules.some((module) => id.split('?')[0]?.endsWith(module)))
 
 /** The files that the named lazy modules need, except those that the page already names. */
-function filesOf(bundle: Rolldown.OutputBundle, modules: string[], html: string): Wanted {
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[], html: string): Wanted {
   const wanted: Wanted = { scripts: new Set(), styles: new Set() }
   for (const [file, chunk] of Object.entries(bundle)) {
     if (chunk.type !== 'chunk' || chunk.isEntry) continue
-    if (isModule(chunk.facadeModuleId, modules)) collect(file, bundle, wanted)
+    if (holds(chunk, modules)) collect(file, bundle, wanted)
   }
   for (const files of [wanted.scripts, wanted.styles]) {
     for (const file of files) if (html.includes(file)) files.delete(file)
@@ -30,13 +30,28 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: string[], html: string)
   return wanted
 }
 
+/** The attributes of the links to files that the browser is to fetch at once. */
+const linksTo = ({ scripts, styles }: Wanted, base: string) => [
+  ...[...styles].map((file) => ({ rel: 'preload', as: 'style', href: base + file })),
+  ...[...scripts].map((file) => ({ rel: 'modulepreload', href: base + file })),
+]
+
+/** Adds links in the browser of somebody who is signed in (`session/stored.ts`). It runs before anything is painted. */
+const addLinksOfSignedIn = (links: object[]) => `
+      // The files behind the sign-in, for who is signed in.
+      try {
+        if (localStorage.getItem('accessToken'))
+          for (const link of ${JSON.stringify(links)})
+            document.head.append(Object.assign(document.createElement('link'), link, { crossOrigin: '' }))
+      } catch {}
+    `
+
 /**
  * Adds the files of lazily imported modules to index.html, so that the browser fetches them together with the entry
- * instead of discovering them one after the other.
+ * instead of discovering them one after the other: those of every visit, and those of a visit of a signed-in user.
  */
-export function preloadLazyModules(modules: string[]): Plugin {
+export function preloadLazyModules(modules: readonly string[], signedIn: readonly string[]): Plugin {
   let base = '/'
-  const tag = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
   return {
     name: 'voie-libre:preload',
     apply: 'build',
@@ -47,10 +62,14 @@ export function preloadLazyModules(modules: string[]): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return
-        const { scripts, styles } = filesOf(bundle, modules, html)
+        const first = filesOf(bundle, modules, html)
+        const named = html + [...first.scripts, ...first.styles].join()
+        const later = linksTo(filesOf(bundle, signedIn, named), base)
         return [
-          ...[...styles].map((file) => tag({ rel: 'preload', as: 'style', crossorigin: true, href: base + file })),
-          ...[...scripts].map((file) => tag({ rel: 'modulepreload', crossorigin: true, href: base + file })),
+          ...linksTo(first, base).map(
+            (link): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...link, crossorigin: true }, injectTo: 'head' }),
+          ),
+          { tag: 'script', children: addLinksOfSignedIn(later), injectTo: 'head' },
         ]
       },
     },

@@ -5,10 +5,13 @@ export type Bundle = Rolldown.OutputBundle
 /** The page that a host serves for every address. */
 export const PAGE = 'index.html'
 
-/** The files that index.html names. Because of our own chunk groups, no chunk is marked as an entry. */
+/**
+ * The files that index.html names for every visitor; its scripts may ask for others. Because of our own chunk groups, no
+ * chunk is marked as an entry.
+ */
 export function filesOfPage(bundle: Bundle): string[] {
   const page = bundle[PAGE]
-  const html = page?.type === 'asset' ? String(page.source) : ''
+  const html = page?.type === 'asset' ? String(page.source).replace(/<script>.*?<\/script>/gs, '') : ''
   return Object.keys(bundle).filter((file) => file !== PAGE && html.includes(file))
 }
 

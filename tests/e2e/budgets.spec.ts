@@ -39,6 +39,25 @@ for (const [role, address] of [
   })
 }
 
+test('index.html asks for the files behind the sign-in for who is signed in, and for nobody else', async ({ page }) => {
+  await signIn(page, 'ecole', '/dashboard')
+  // Without the application, only index.html asks for anything.
+  await page.route(/\/start-[^/]*\.js$/, (route) => route.abort())
+  const visit = async () => {
+    const asked: string[] = []
+    const note = (request: { url(): string }) => asked.push(request.url().replace(/^.*\/|-.{7}(?=\.)/g, ''))
+    page.on('request', note)
+    await page.goto('/dashboard')
+    page.off('request', note)
+    return asked
+  }
+  expect(await visit()).toEqual(expect.arrayContaining(['signed-in.js', 'signed-in.css', 'routes.js', 'http.js']))
+  await page.evaluate(() => localStorage.clear())
+  const ofVisitor = await visit()
+  expect(ofVisitor).toContain('common.js')
+  expect(ofVisitor).not.toContain('signed-in.js')
+})
+
 test('the web build holds no byte of the native shell @essential', () => {
   const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   // The list of licences is left out, because it names the packages of the shell.
