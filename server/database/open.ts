@@ -25,13 +25,14 @@ interface Opened {
 }
 
 /**
- * Starts the embedded database. The package's signal handlers are removed, because this process stops it in its own
- * order.
+ * Starts the embedded database. Its package is loaded meanwhile, and would stop the database at the signal at which
+ * this process still finishes its requests: the package's signal handlers are removed.
  */
 async function startOwn(dataDir: string) {
   const { startEmbedded } = await import('./embedded')
+  const embedded = await startEmbedded({ dataDir })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal)
-  return startEmbedded({ dataDir })
+  return embedded
 }
 
 /**

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,8 @@ import { isReachable } from '@server/database/postgresPackage'
 import { afterAll, expect, it, vi } from 'vitest'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'))
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
+const stopped = await mkdtemp(join(tmpdir(), 'stopped-'))
+afterAll(() => Promise.all([dataDir, stopped].map((folder) => rm(folder, { recursive: true, force: true }))))
 
 const pidOf = async () => Number((await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0])
 
@@ -34,6 +36,24 @@ it('starts where a power cut left the number of what is another process now', as
   expect(await pidOf()).not.toBe(1)
   await again.stop()
 })
+
+it('stays for the last requests of a process that is told to stop', async () => {
+  await chmod(stopped, 0o755)
+  const program = `
+    import { reachDatabase } from './server/database/open.ts'
+    import { readSettings } from './server/settings.ts'
+    const { db, close } = await reachDatabase(readSettings({ DATA_DIR: ${JSON.stringify(stopped)} }))
+    process.on('SIGTERM', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const schools = await db.selectFrom('auto_ecole').selectAll().execute()
+      await close()
+      console.log('schools:', schools.length)
+      process.exit(0)
+    })
+    process.kill(process.pid, 'SIGTERM')`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program])
+  expect([String(stdout), String(stderr)]).toEqual(['schools: 0\n', ''])
+}, 120_000)
 
 it('knows a folder that another user cannot pass through, and keeps no database in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'own-'))
