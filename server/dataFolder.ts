@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { codeOf } from './codeOf'
 import { SettingsError } from './settings'
 
@@ -13,12 +13,28 @@ const UNFINISHED = '.new'
 const isCode = (error: unknown, code: string) => codeOf(error) === code
 
 /**
+ * Creates a folder and those above it. Node's `recursive` never returns where the file system denies that a folder
+ * exists in which it allows nothing new, as in `/proc`.
+ */
+function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+  if (isThere()) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: PRIVATE_FOLDER })
+  } catch (error) {
+    // Another process that starts may have created it meanwhile.
+    if (!isThere()) throw error
+  }
+}
+
+/**
  * Creates the data folder of this host. The files in it are readable by their owner only.
  * @throws SettingsError when it is no folder, or cannot be written
  */
 export function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepFirstAccount } from '@server/database/open'
@@ -41,6 +41,16 @@ it('is named as the setting at fault where it cannot be used', () => {
   for (const path of [file, join(file, 'below')])
     expect(() => makeDataFolder(path)).toThrow(/^DATA_DIR must be a folder/)
 })
+
+it.runIf(existsSync('/proc'))(
+  'is refused at once where a folder takes nothing new',
+  () => {
+    const making = `import('./server/dataFolder.ts').then(({ makeDataFolder }) => makeDataFolder('/proc/voie/libre'))`
+    const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', making], { timeout: 30_000 })
+    expect([signal, String(stderr)]).toEqual([null, expect.stringContaining('DATA_DIR must be a folder')])
+  },
+  40_000,
+)
 
 it('holds the secret of access tokens, unless the settings name some', () => {
   const kept = tokenKeys({ DATA_DIR: folder, TOKEN_SECRET: undefined })
