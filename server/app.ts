@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorBody } from '@backend/http/onError'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { etag } from 'hono/etag'
@@ -35,7 +36,7 @@ function isNavigation(c: Context): boolean {
 function notFound(c: Context): Response {
   c.header('Cache-Control', 'no-store')
   if (FILE_NAME.test(c.req.path) && !API.test(c.req.path)) return c.text('Not found', 404)
-  return c.json({ statusCode: 404, message: 'Adresse inconnue' }, 404)
+  return c.json(errorBody(c, 404, 'not_found'), 404)
 }
 
 async function caching(c: Context, next: Next): Promise<void> {

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { MESSAGES } from '@backend/messages'
 import { serve } from '@hono/node-server'
 import { createHost } from '@server/app'
 import { contentSecurityPolicy } from '@server/contentSecurityPolicy'
@@ -103,8 +104,11 @@ describe('addresses', () => {
   it('answer 404 as JSON for paths of the API', async () => {
     for (const path of ['/api', '/api/candidat', '/auth/login', '/api/export.csv']) {
       const answer = await get(path, { Accept: 'text/html' })
-      expect([answer.status, await answer.json()]).toEqual([404, { statusCode: 404, message: 'Adresse inconnue' }])
+      const refusal = { statusCode: 404, code: 'not_found', message: MESSAGES.not_found.fr }
+      expect([answer.status, await answer.json()]).toEqual([404, refusal])
     }
+    const german = await get('/api/candidats', { 'Accept-Language': 'de' })
+    expect(await german.json()).toMatchObject({ code: 'not_found', message: MESSAGES.not_found.de })
   })
 
   it('refuse paths outside the folder and hidden files', async () => {
