@@ -37,12 +37,13 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function importFile(file: string, settings: Settings): Promise<void> {
   const bytes = readFileSync(file)
-  const copy = await openCopy(await loadSqlite(), bytes)
+  const sqlite = await loadSqlite()
+  const copy = await openCopy(sqlite, bytes)
   makeDataFolder(settings.DATA_DIR)
   if (!settings.DATABASE_URL) await takeFolder(settings.DATA_DIR)
   const database = await reachDatabase(settings)
   try {
-    const counts = await moveIn(database.db, copy.db)
+    const counts = await moveIn(database.db, copy.db, sqlite)
     await countRows(database.db)
     const count = (table: 'auto_ecole' | 'candidat' | 'utilisateur') => counts.get(table) ?? 0
     const all = [...counts.values()].reduce((sum, rows) => sum + rows, 0)

@@ -30,6 +30,13 @@ export const PLATEFORME = {
     pt: 'Este ficheiro vem de uma versão mais recente do Voie Libre: atualize primeiro este servidor.',
     ar: 'هذا الملف من نسخة أحدث من Voie Libre: يرجى تحديث هذا الخادم أولا.',
   },
+  archive_permis: {
+    fr: 'Cette auto-école utilise des catégories de permis que ce serveur n’a pas : {permis}. Rien n’a été enregistré.',
+    en: 'This driving school uses licence categories that this server does not have: {permis}. Nothing was saved.',
+    de: 'Diese Fahrschule nutzt Führerscheinklassen, die dieser Server nicht hat: {permis}. Es wurde nichts gespeichert.',
+    pt: 'Esta escola de condução usa categorias de carta que este servidor não tem: {permis}. Nada foi guardado.',
+    ar: 'تستعمل هذه المدرسة أصناف رخص لا توجد على هذا الخادم: {permis}. لم يُسجل أي شيء.',
+  },
   pack_pending: {
     fr: 'Une demande de pack attend déjà une réponse.',
     en: 'A request for a pack is already waiting for an answer.',

@@ -29,6 +29,8 @@ export const ecoleDeFichier = z
      * or calendar addresses.
      */
     estDejaLa: z.boolean(),
+    /** The codes of the licence categories that it uses and that this platform does not have: it cannot be imported. */
+    permisInconnus: z.array(z.string()),
     renommages: z.array(renommage),
     /**
      * E-mail addresses that an account here has as well. This is allowed: users with such an address sign in with their

@@ -3,6 +3,7 @@ import type { Row } from '@backend/database/archive/copyRows'
 import { type MovedIn, moveInSchool } from '@backend/database/archive/moveInSchool'
 import { LEAVING, ruleOf } from '@backend/database/archive/rules'
 import { checkShapes, type Shapes, shapesOfVersion } from '@backend/database/archive/shape'
+import { survey } from '@backend/database/archive/survey'
 import { takeArchive } from '@backend/database/archive/takeArchive'
 import { engineOf } from '@backend/database/dialect'
 import { type MemoryDatabase, openMemory } from '@backend/database/memory'
@@ -11,6 +12,7 @@ import { OWNERS, TABLES, type TableName } from '@backend/database/ownership'
 import { openCopy, RefusedCopyError } from '@backend/database/replace'
 import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
+import { PERMIS } from '@backend/seed/ecole/permis'
 import { openPostgres } from '@server/database/postgres'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
@@ -101,7 +103,7 @@ afterAll(async () => {
   for (const db of servers) await db.destroy()
 })
 
-/** A server with the demo's schools, or an empty one. */
+/** A server with the demo's schools, or one with the licence categories of the platform alone. */
 async function serverOn(engine: 'postgres' | 'sqlite', isUsed = true): Promise<Db> {
   const db =
     engine === 'postgres'
@@ -111,6 +113,11 @@ async function serverOn(engine: 'postgres' | 'sqlite', isUsed = true): Promise<D
   if (engine === 'sqlite') await migrateToLatest(db)
   await startIdsAt(db, TARGET, ['auto_ecole'])
   if (isUsed) await seedDemo(db, NOW, 1)
+  else
+    await db
+      .insertInto('permi')
+      .values([...PERMIS])
+      .execute()
   // The demo assigns the ids of some rows itself, from one.
   await startIdsAt(
     db,
@@ -178,6 +185,14 @@ async function allIds(db: Db): Promise<Map<TableName, number[]>> {
     )
   }
   return ids
+}
+
+/** Expects a server that had only the licence categories of the platform to have them and nothing else. */
+async function expectUntouched(db: Db): Promise<void> {
+  for (const table of TABLES) {
+    const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(db)
+    expect(rows.length, table).toBe(table === 'permi' ? PERMIS.length : 0)
+  }
 }
 
 describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that has others', (engine) => {
@@ -280,10 +295,7 @@ describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that ha
         })(),
       ).rejects.toThrow(RefusedCopyError)
       await copy.db.destroy()
-      for (const table of TABLES) {
-        const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
-        expect(rows, table).toEqual([])
-      }
+      await expectUntouched(db)
     }
     await tampered((copy) => sql`update vehicule set annee = 'dix'`.execute(copy))
     await tampered((copy) => sql`update papier set empreinte = 'x'`.execute(copy))
@@ -303,5 +315,16 @@ describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that ha
       await sql`drop table fermeture`.execute(copy)
       await sql`create view fermeture as select 1 as id, 1 as "idAutoEcole"`.execute(copy)
     })
+  })
+
+  it('without a licence category for every school', async () => {
+    const db = await serverOn(engine, false)
+    const copy = await openCopy(module, source.image())
+    await sql`update permi set code = 'B-OR' where pays = 'TN' and code = 'B'`.execute(copy.db)
+    await expect(moveInto(db, copy.db, 1)).rejects.toMatchObject({ name: 'UnknownPermisError', permis: ['B-OR'] })
+    await expectUntouched(db)
+    const [ecole] = await survey(copy.db, db, shapes)
+    expect(ecole?.permisInconnus).toEqual(['B-OR'])
+    await copy.db.destroy()
   })
 })

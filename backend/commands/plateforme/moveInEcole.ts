@@ -4,10 +4,11 @@ import { sha256 } from '../../auth/crypto'
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { moveInSchool } from '../../database/archive/moveInSchool'
+import { UnknownPermisError } from '../../database/archive/platformRows'
 import { LEAVING } from '../../database/archive/rules'
-import { checkShapes, type Shapes, shapesOfVersion } from '../../database/archive/shape'
+import type { Shapes } from '../../database/archive/shape'
 import { isHere, nameIn, survey } from '../../database/archive/survey'
-import { checkValues } from '../../database/archive/values'
+import { checkRows } from '../../database/archive/values'
 import { firstOfDesk, updateUtilisateur } from '../../database/compte/utilisateur'
 import { logChange } from '../../database/ecole/historique'
 import { openCopy, type RefusedCopy, RefusedCopyError } from '../../database/replace'
@@ -27,8 +28,11 @@ const REFUSALS = {
   newer: 'archive_newer',
 } as const satisfies Record<RefusedCopy, string>
 
-const refusal = (error: unknown) =>
-  error instanceof RefusedCopyError ? new HttpError(422, REFUSALS[error.reason]) : error
+function refusal(error: unknown): unknown {
+  if (error instanceof RefusedCopyError) return new HttpError(422, REFUSALS[error.reason])
+  if (!(error instanceof UnknownPermisError)) return error
+  return new HttpError(422, 'archive_permis', { details: { permis: error.permis.join(', ') } })
+}
 
 /**
  * Opens a file in memory and runs `work` on it. One file at a time, because it takes several times its size.
@@ -40,10 +44,7 @@ function withCopy<T>(deps: Deps, bytes: Uint8Array, work: (copy: Db, shapes: Sha
     try {
       const { db: copy } = await openCopy(sqlite, bytes)
       try {
-        const shapes = await shapesOfVersion(sqlite)
-        await checkShapes(copy, shapes, LEAVING)
-        await checkValues(copy, shapes, LEAVING)
-        return await work(copy, shapes)
+        return await work(copy, await checkRows(copy, sqlite, LEAVING))
       } finally {
         await copy.destroy()
       }
@@ -58,7 +59,7 @@ function withCopy<T>(deps: Deps, bytes: Uint8Array, work: (copy: Db, shapes: Sha
  * @throws 422 for a file that cannot be imported
  */
 export const previewArchive = (deps: Deps, bytes: Uint8Array): Promise<ApercuArchive> =>
-  withCopy(deps, bytes, async (copy) => ({ ecoles: await survey(copy, deps.db) }))
+  withCopy(deps, bytes, async (copy, shapes) => ({ ecoles: await survey(copy, deps.db, shapes) }))
 
 /** Stored in place of bytes that the host keeps elsewhere. */
 const ELSEWHERE = new Uint8Array(1)

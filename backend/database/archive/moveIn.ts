@@ -4,6 +4,10 @@ import { PARENTS_FIRST, TABLES, type TableName } from '../ownership'
 import type { Db, Trx } from '../schema'
 import { columnsOfTables, copyRows } from './copyRows'
 import { STAYS } from './rules'
+import { checkRows } from './values'
+
+/** The tables that a copy fills: parents come first, because a row without its own school column takes its parent's. */
+const FILLED = PARENTS_FIRST.filter((table) => !STAYS.has(table))
 
 /** Thrown when the database to fill is not empty. `table` is the first table that has rows. */
 export class NotEmptyError extends Error {
@@ -55,10 +59,13 @@ async function continueIds(trx: Trx, source: Db): Promise<void> {
 
 /**
  * Fills an empty PostgreSQL database, in one transaction, with the rows of a copy that `openCopy` checked and migrated.
+ * @param sqlite a SQLite module
  * @returns the number of rows of each table
  * @throws NotEmptyError when the database has any rows
+ * @throws RefusedCopyError when a value of the copy does not fit its column
  */
-export function moveIn(db: Db, source: Db): Promise<Map<TableName, number>> {
+export async function moveIn(db: Db, source: Db, sqlite: object): Promise<Map<TableName, number>> {
+  await checkRows(source, sqlite, FILLED)
   return db.transaction().execute(async (trx) => {
     // A second process that starts on the same database waits here and then finds it filled.
     await sql`lock table utilisateur in exclusive mode`.execute(trx)
@@ -66,9 +73,7 @@ export function moveIn(db: Db, source: Db): Promise<Map<TableName, number>> {
     const columnsOf = await columnsOfTables(source)
     const counts = new Map<TableName, number>()
     await deferringReferences(trx, async () => {
-      // Parents come first, because a row without its own school column takes the school of its parent.
-      for (const table of PARENTS_FIRST) {
-        if (STAYS.has(table)) continue
+      for (const table of FILLED) {
         counts.set(table, await copyRows({ from: source, to: trx, table, columns: columnsOf(table) }))
       }
     })

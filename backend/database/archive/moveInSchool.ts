@@ -172,6 +172,7 @@ async function fill(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {
  * Adds a school from a checked copy to a database that already has other schools. Its rows get new ids here, and all
  * references to them are updated.
  * @throws RefusedCopyError when the rows of the copy do not fit together, or break a rule of this database
+ * @throws UnknownPermisError
  */
 export async function moveInSchool(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {
   try {

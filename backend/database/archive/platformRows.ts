@@ -2,17 +2,30 @@ import { sql } from 'kysely'
 import type { TableName } from '../ownership'
 import type { Conn, Db, Trx } from '../schema'
 import { insertRows, type Row } from './copyRows'
-import type { NewIds } from './newIds'
+import { NewIds } from './newIds'
 import { LEAVING, ruleOf } from './rules'
 import type { Shapes } from './shape'
 
-interface Moving {
+interface Meeting {
   copy: Db
-  trx: Trx
+  trx: Conn
   /** The school's id in the copy. */
   school: number
   ids: NewIds
   shapes: Shapes
+}
+
+interface Moving extends Meeting {
+  trx: Trx
+}
+
+/** Thrown for a school that uses licence categories which this platform does not have. */
+export class UnknownPermisError extends Error {
+  /** @param permis their codes */
+  constructor(readonly permis: readonly string[]) {
+    super(`This platform has no licence category ${permis.join(', ')}`)
+    this.name = 'UnknownPermisError'
+  }
 }
 
 /** The columns that identify a row of the platform across databases. */
@@ -36,11 +49,11 @@ const HIDDEN: Partial<Record<Known, Row>> = {
 
 const keyOf = (row: Row, columns: readonly string[]) => JSON.stringify(columns.map((column) => row[column]))
 
-const leavingOf = async ({ copy, school }: Moving, table: TableName): Promise<Row[]> =>
+const leavingOf = async ({ copy, school }: Meeting, table: TableName): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)} where ${ruleOf(table)(school)} order by id`.execute(copy)).rows
 
 /** The ids of a platform table that the school's own rows refer to. */
-async function referredTo({ copy, school, shapes }: Moving, table: TableName): Promise<Set<number>> {
+async function referredTo({ copy, school, shapes }: Meeting, table: TableName): Promise<Set<number>> {
   const found = new Set<number>()
   for (const from of LEAVING) {
     if (from in SAME) continue
@@ -56,7 +69,7 @@ async function referredTo({ copy, school, shapes }: Moving, table: TableName): P
 }
 
 /** Maps the rows that this database already has. @returns the rows that it lacks */
-async function meet(moving: Moving, table: Known): Promise<Row[]> {
+async function meet(moving: Meeting, table: Known): Promise<Row[]> {
   const columns = SAME[table]
   const rows = await leavingOf(moving, table)
   const { rows: here } = await sql<Row>`
@@ -70,6 +83,20 @@ async function meet(moving: Moving, table: Known): Promise<Row[]> {
     return id === undefined
   })
 }
+
+/** Maps the rows that this database already has. @returns the rows that it lacks and that the school's own rows need */
+async function meetUsed(moving: Meeting, table: Known): Promise<Row[]> {
+  const used = await referredTo(moving, table)
+  return (await meet(moving, table)).filter(({ id }) => used.has(Number(id)))
+}
+
+/** Maps the licence categories. @returns the codes of those that the school needs and that this database lacks */
+const meetPermis = async (moving: Meeting): Promise<string[]> =>
+  (await meetUsed(moving, 'permi')).map(({ code }) => String(code))
+
+/** The codes of the licence categories that a school of a copy needs and that this database lacks. */
+export const unknownPermis = (copy: Db, db: Conn, school: number, shapes: Shapes): Promise<string[]> =>
+  meetPermis({ copy, trx: db, school, ids: new NewIds(), shapes })
 
 async function bring(
   { trx, ids }: Moving,
@@ -121,8 +148,7 @@ async function meetChoices(moving: Moving): Promise<Row[]> {
 /** Imports the questions that people of the school were asked, with their choices and series. */
 async function bringCourse(moving: Moving): Promise<void> {
   const { copy, trx, ids } = moving
-  const asked = await referredTo(moving, 'question')
-  const questions = (await meet(moving, 'question')).filter(({ id }) => asked.has(Number(id)))
+  const questions = await meetUsed(moving, 'question')
   const choices = await meetChoices(moving)
   const around = new Set([...(await referredTo(moving, 'serie')), ...questions.map(({ idSerie }) => Number(idSerie))])
   const series = (await meet(moving, 'serie')).filter(({ id }) => around.has(Number(id)))
@@ -140,8 +166,7 @@ async function bringCourse(moving: Moving): Promise<void> {
 
 async function bringExams(moving: Moving): Promise<void> {
   const { copy, trx, ids } = moving
-  const taken = await referredTo(moving, 'examen_blanc')
-  const exams = (await meet(moving, 'examen_blanc')).filter(({ id }) => taken.has(Number(id)))
+  const exams = await meetUsed(moving, 'examen_blanc')
   await bring(moving, 'examen_blanc', exams, (row) => ({ ...row, ...HIDDEN.examen_blanc }))
   const parts = await partsOf(copy, 'examen_blanc_part', 'idExamenBlanc', idsOf(exams))
   const inExams = (row: Row) => ({ ...row, idExamenBlanc: ids.of('examen_blanc', Number(row.idExamenBlanc)) })
@@ -150,13 +175,15 @@ async function bringExams(moving: Moving): Promise<void> {
 
 /**
  * Imports the platform rows that a school's rows refer to. Rows that this database already has are recognised by the
- * columns in `SAME`, the others are added. Rows that the school never used are not imported.
+ * columns in `SAME`, the others are added, but for licence categories: every school is offered those. Rows that the
+ * school never used are not imported.
+ * @throws UnknownPermisError
  */
 export async function bringPlatformRows(moving: Moving): Promise<void> {
-  for (const table of ['permi', 'domaine', 'pack'] as const) {
-    const used = await referredTo(moving, table)
-    const missing = (await meet(moving, table)).filter(({ id }) => used.has(Number(id)))
-    await bring(moving, table, missing, (row) => ({ ...row, ...HIDDEN[table] }))
+  const permis = await meetPermis(moving)
+  if (permis.length > 0) throw new UnknownPermisError(permis)
+  for (const table of ['domaine', 'pack'] as const) {
+    await bring(moving, table, await meetUsed(moving, table), (row) => ({ ...row, ...HIDDEN[table] }))
   }
   await bringCourse(moving)
   await bringExams(moving)

@@ -3,7 +3,9 @@ import { chunks } from '../chunks'
 import type { TableName } from '../ownership'
 import type { Conn, Db } from '../schema'
 import { usernamesOf } from './moveInSchool'
+import { unknownPermis } from './platformRows'
 import { ruleOf } from './rules'
+import type { Shapes } from './shape'
 
 /**
  * Columns whose values are unique on the whole platform. If one of a school's values exists here, the school does too.
@@ -74,7 +76,7 @@ async function countsOf(copy: Db, school: number): Promise<Record<keyof typeof C
 }
 
 /** Lists the schools of a copy, each with its record counts and its conflicts with this database. */
-export async function survey(copy: Db, db: Db) {
+export async function survey(copy: Db, db: Db, shapes: Shapes) {
   const schools = await copy
     .selectFrom('auto_ecole')
     .select(['id', 'nom', 'matricule', 'responsable', 'pays'])
@@ -88,6 +90,7 @@ export async function survey(copy: Db, db: Db) {
       ...school,
       ...(await countsOf(copy, school.id)),
       estDejaLa: await isHere(copy, db, school.id),
+      permisInconnus: await unknownPermis(copy, db, school.id, shapes),
       renommages: [...usernames].flatMap(([username, devient]) =>
         username === devient ? [] : [{ username, devient }],
       ),

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TableName } from '../ownership'
 import { RefusedCopyError } from '../replace'
 import type { Db } from '../schema'
-import type { Shapes } from './shape'
+import { checkShapes, type Shapes, shapesOfVersion } from './shape'
 
 /** The columns that hold a calendar day, in every table that has them. */
 const DAYS = new Set([
@@ -67,9 +67,10 @@ const WORDS: Partial<Record<TableName, Readonly<Record<string, readonly string[]
 /** SQLite writes a day or a moment that does not exist in another way, or not at all. */
 const FORMS = { day: '%Y-%m-%d', moment: '%Y-%m-%dT%H:%M:%fZ' } as const
 
-const formOf = (name: string) => {
-  if (DAYS.has(name)) return FORMS.day
-  return MOMENTS.has(name) || name.endsWith('At') ? FORMS.moment : undefined
+/** What a text column holds by its name; undefined for any other text. */
+export const timeIn = (name: string): keyof typeof FORMS | undefined => {
+  if (DAYS.has(name)) return 'day'
+  return MOMENTS.has(name) || name.endsWith('At') ? 'moment' : undefined
 }
 
 /** The condition under which a value of a column cannot be worked with; null where every value can. */
@@ -77,9 +78,9 @@ function faultOf(table: TableName, name: string): RawBuilder<SqlBool> | null {
   const column = sql.ref(name)
   const words = WORDS[table]?.[name]
   if (words) return sql`${column} not in (${sql.join(words)})`
-  const form = formOf(name)
-  if (!form) return null
-  return sql`(strftime(${form}, ${column}) is not ${column} or ${column} < '1900' or ${column} >= '2200') and ${column} is not null`
+  const time = timeIn(name)
+  if (!time) return null
+  return sql`(strftime(${FORMS[time]}, ${column}) is not ${column} or ${column} < '1900' or ${column} >= '2200') and ${column} is not null`
 }
 
 /**
@@ -87,7 +88,7 @@ function faultOf(table: TableName, name: string): RawBuilder<SqlBool> | null {
  * its school: figures and reminders of all schools are computed together.
  * @throws RefusedCopyError when one of them is none
  */
-export async function checkValues(copy: Db, shapes: Shapes, tables: readonly TableName[]): Promise<void> {
+async function checkValues(copy: Db, shapes: Shapes, tables: readonly TableName[]): Promise<void> {
   for (const table of tables) {
     // The day of a week has the name of a calendar day, but is a number.
     const texts = (shapes.get(table)?.columns ?? []).filter(({ type }) => /^text/i.test(type))
@@ -98,4 +99,17 @@ export async function checkValues(copy: Db, shapes: Shapes, tables: readonly Tab
     )
     if (rows.length > 0) throw new RefusedCopyError('damaged')
   }
+}
+
+/**
+ * Checks the rows of a copy that was edited, perhaps, by another program.
+ * @param sqlite a SQLite module
+ * @returns the shapes of its tables
+ * @throws RefusedCopyError when tables or values do not fit this version
+ */
+export async function checkRows(copy: Db, sqlite: object, tables: readonly TableName[]): Promise<Shapes> {
+  const shapes = await shapesOfVersion(sqlite)
+  await checkShapes(copy, shapes, tables)
+  await checkValues(copy, shapes, tables)
+  return shapes
 }

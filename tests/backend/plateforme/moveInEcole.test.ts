@@ -234,6 +234,18 @@ describe('a file that cannot move in', () => {
     await tampered((db) => sql`drop table fermeture`.execute(db))
   })
 
+  it('uses a licence category that the platform does not have: the list is everybody’s', async () => {
+    const bytes = await changedFile(await elsewhere(), (db) =>
+      sql`update permi set code = 'B-OR' where pays = 'TN' and code = 'B'`.execute(db),
+    )
+    const { body } = await manager.post<ApercuArchive>('/api/archive/apercu', bytes)
+    expect(body.ecoles[0]?.permisInconnus).toEqual(['B-OR'])
+    await refused(bytes, 422, 'archive_permis')
+    expect((await moveIn(bytes)).body).toMatchObject({ message: expect.stringContaining(': B-OR.') })
+    const { body: permis } = await manager.get<{ code: string }[]>('/api/permi')
+    expect(permis.map(({ code }) => code)).not.toContain('B-OR')
+  })
+
   // Figures and reminders of all schools are computed together, and would fail for all.
   it.each([
     ['moment', 'utilisateur', 'derniereConnexion', 'hier'],

@@ -1,8 +1,10 @@
 import type { Row } from '@backend/database/archive/copyRows'
 import { ruleOf, STAYS } from '@backend/database/archive/rules'
+import { timeIn } from '@backend/database/archive/values'
 import { TABLES, type TableName } from '@backend/database/ownership'
 import type { Db } from '@backend/database/schema'
 import { sql } from 'kysely'
+import { TEST_NOW } from '../clock'
 
 /** The schools that every table has rows of. */
 export const SCHOOLS = [1, 2] as const
@@ -31,6 +33,8 @@ const CHECKED: Partial<Record<TableName, Row>> = {
   contrat: { status: 'DRAFT' },
 }
 
+const TIMES = { day: TEST_NOW.slice(0, 10), moment: TEST_NOW }
+
 /** The marker in texts by which a row of a school is recognised anywhere. */
 export const markOf = (idAutoEcole: number) => `marque-ecole-${idAutoEcole}-`
 
@@ -52,6 +56,8 @@ async function valueFor(db: Db, table: TableName, { name, type }: Column, school
     return id
   }
   if (/int/i.test(type)) return 1
+  const time = timeIn(name)
+  if (time) return TIMES[time]
   if (/bytea/i.test(type)) return Uint8Array.from({ length: 5000 }, (_, index) => (index * school) % 251)
   return `${markOf(school)}${table}-${name}`
 }

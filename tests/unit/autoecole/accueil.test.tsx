@@ -66,6 +66,16 @@ describe('a school arrives', () => {
     expect(screen.getByRole('button', { name: /^Accueillir «/ })).toBeDisabled()
   })
 
+  it('not with a licence category that this server does not have', async () => {
+    const { user } = await open()
+    const bytes = await changedFile(await fromElsewhere(await archiveOf('/api/archive', 'ecole2')), (db) =>
+      db.updateTable('permi').set({ code: 'B-OR' }).where('code', '=', 'B').where('pays', '=', 'TN').execute(),
+    )
+    await user.upload(await field(), fileOf(bytes))
+    expect(await screen.findByText(/catégories de permis que ce serveur n’a pas.: B-OR\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Accueillir «/ })).toBeDisabled()
+  })
+
   it('not with a file that is cut, and another one can be chosen', async () => {
     const { user } = await open()
     const bytes = await fileOfSchools(1)

@@ -3,6 +3,7 @@ import { Button } from '@core/components/Button'
 import { Facts } from '@core/components/Facts'
 import { Banner } from '@core/components/messages/Banner'
 import { useFormat } from '@core/format/useFormat'
+import type { TFunction } from 'i18next'
 import { HousePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +22,7 @@ export function FoundSchools({ ecoles, isWriting, onTake }: FoundSchoolsProps) {
   const [chosen, setChosen] = useState(ecoles[0]?.id)
   const ecole = ecoles.find((one) => one.id === chosen)
   if (!ecole) return <Banner tone="danger">{t('accueil.none')}</Banner>
+  const obstacle = obstacleOf(ecole, t)
   return (
     <section className="card card-body accueil-card" aria-labelledby={id}>
       <h2 id={id}>{t('accueil.found', { count: ecoles.length })}</h2>
@@ -36,11 +38,11 @@ export function FoundSchools({ ecoles, isWriting, onTake }: FoundSchoolsProps) {
         </fieldset>
       ) : null}
       <SchoolFacts ecole={ecole} />
-      {ecole.estDejaLa ? <Banner tone="danger">{t('accueil.dejaLa')}</Banner> : <Clashes ecole={ecole} />}
+      {obstacle ? <Banner tone="danger">{obstacle}</Banner> : <Clashes ecole={ecole} />}
       <Button
         look="primary"
         icon={HousePlus}
-        disabled={ecole.estDejaLa}
+        disabled={obstacle !== null}
         pending={isWriting}
         onClick={() => onTake(ecole)}
       >
@@ -48,6 +50,12 @@ export function FoundSchools({ ecoles, isWriting, onTake }: FoundSchoolsProps) {
       </Button>
     </section>
   )
+}
+
+/** The reason why a school cannot be imported; null when it can. */
+function obstacleOf({ estDejaLa, permisInconnus }: EcoleDeFichier, t: TFunction<'autoecole'>): string | null {
+  if (estDejaLa) return t('accueil.dejaLa')
+  return permisInconnus.length > 0 ? t('accueil.permisInconnus', { permis: permisInconnus.join(', ') }) : null
 }
 
 function SchoolFacts({ ecole }: { ecole: EcoleDeFichier }) {
