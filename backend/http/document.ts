@@ -62,7 +62,9 @@ export function refusalsOf(call: Call): Status[] {
     507: isWrite,
   }
   // The compiler types the keys of an object as strings.
-  return (Object.keys(meets).map(Number) as Status[]).filter((status) => meets[status])
+  return (Object.keys(meets).map(Number) as Status[]).filter(
+    (status) => meets[status] || call.refuses?.some((own) => own === status),
+  )
 }
 
 const keyHeaders = z.object({

@@ -55,6 +55,8 @@ export interface Call<
   readonly reads?: true
   /** Repeating the write is harmless: it has no idempotency key, so that nothing is stored for each of them. */
   readonly repeatable?: true
+  /** Refusals besides those that its parts tell, for the document. */
+  readonly refuses?: readonly (404 | 409 | 422)[]
   /** Attempts are counted: too many are answered with 429. */
   readonly counted?: true
   /**

@@ -5,15 +5,18 @@ import { promisify } from 'node:util'
 import { refusalsOf } from '@backend/http/document'
 import { openapi } from '@backend/http/openapi'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { readAFacturer } from '@contract/calls/argent/facture'
 import { createTransaction } from '@contract/calls/argent/transaction'
 import type { Call } from '@contract/calls/call'
 import { login, logout } from '@contract/calls/compte/auth'
 import { markAllNotifs } from '@contract/calls/compte/notif'
 import { readProfil } from '@contract/calls/compte/profil'
+import { readUserStats } from '@contract/calls/compte/utilisateur'
 import { readCandidat, updateCandidat } from '@contract/calls/ecole/candidat'
 import { listPermis } from '@contract/calls/ecole/permi'
 import { readFluxFile } from '@contract/calls/planning/flux'
 import { askForPack } from '@contract/calls/plateforme/demandePack'
+import { proposeEcheancier } from '@contract/calls/recouvrement/echeancier'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { ROOT } from '@tests/helpers/sources/sources'
@@ -75,6 +78,10 @@ describe('GET /api/openapi.json', () => {
     expect(refusalsOf(createTransaction)).toContain(404)
     expect(refusalsOf(readFluxFile)).toContain(404)
     expect(refusalsOf(markAllNotifs)).toContain(400)
+    // What their parts do not tell.
+    expect(refusalsOf(readAFacturer)).toContain(404)
+    expect(refusalsOf(proposeEcheancier)).toContain(409)
+    expect(refusalsOf(readUserStats)).toContain(422)
     // This call gets a school out of the read-only state.
     expect(refusalsOf(askForPack)).not.toContain(423)
   })

@@ -42,6 +42,7 @@ export const readAFacturer = call({
   summary: 'What a candidate owes that is on no invoice yet, and the rates of VAT of the school',
   can: ['create', 'Facture'],
   query: aFacturerQuery,
+  refuses: [404],
   answer: aFacturer,
 })
 

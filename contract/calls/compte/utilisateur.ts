@@ -49,6 +49,7 @@ export const readUserStats = call({
   summary: 'New and active users between two days, by role and month: of the school, or of all for the platform',
   can: ['read', 'Utilisateur'],
   params: statsParams,
+  refuses: [422],
   answer: userStats,
   failure: 'quiet',
 })

@@ -12,6 +12,7 @@ export const proposeEcheancier = call({
   can: ['update', 'Inscription'],
   params: idParam,
   query: propositionQuery,
+  refuses: [409],
   answer: proposition,
 })
 
