@@ -31,13 +31,14 @@ function asDatabaseImage(bytes: Uint8Array): Uint8Array {
  * Checks a copy: it must be intact, and come from this application in this version or an earlier one.
  * @throws RefusedCopyError when it does not
  */
-async function checkCopy(copy: Db): Promise<void> {
+async function checkCopy(copy: Db, checkFirst: (copy: Db) => Promise<void>): Promise<void> {
   try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(copy)
-    if (rows[0]?.integrity_check !== 'ok') throw new RefusedCopyError('damaged')
     const tables = await copy.introspection.getTables()
     const names = new Set(tables.map(({ name }) => name))
     if (!names.has('candidat') || !names.has('utilisateur')) throw new RefusedCopyError('foreign')
+    await checkFirst(copy)
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(copy)
+    if (rows[0]?.integrity_check !== 'ok') throw new RefusedCopyError('damaged')
   } catch (error) {
     throw error instanceof RefusedCopyError ? error : new RefusedCopyError('damaged')
   }
@@ -52,15 +53,20 @@ async function checkCopy(copy: Db): Promise<void> {
 
 /**
  * Opens a copy of the database in memory, after checking and migrating it.
+ * @param checkFirst a check to be made before anything in the copy is run, such as the conditions of its tables
  * @throws RefusedCopyError when the bytes are no copy of the database
  */
-export async function openCopy(module: object, bytes: Uint8Array): Promise<MemoryDatabase> {
+export async function openCopy(
+  module: object,
+  bytes: Uint8Array,
+  checkFirst = async (_copy: Db): Promise<void> => undefined,
+): Promise<MemoryDatabase> {
   const image = asDatabaseImage(bytes)
   const copy = await openMemory(module, image).catch(() => {
     throw new RefusedCopyError('damaged')
   })
   try {
-    await checkCopy(copy.db)
+    await checkCopy(copy.db, checkFirst)
     return copy
   } catch (error) {
     await copy.db.destroy()

@@ -7,6 +7,7 @@ import { moveInSchool } from '../../database/archive/moveInSchool'
 import { UnknownPermisError } from '../../database/archive/platformRows'
 import { LEAVING } from '../../database/archive/rules'
 import type { Shapes } from '../../database/archive/shape'
+import { checkStatements } from '../../database/archive/statements'
 import { isHere, nameIn, survey } from '../../database/archive/survey'
 import { checkRows } from '../../database/archive/values'
 import { firstOfDesk, updateUtilisateur } from '../../database/compte/utilisateur'
@@ -42,7 +43,7 @@ function withCopy<T>(deps: Deps, bytes: Uint8Array, work: (copy: Db, shapes: Sha
   return inTurn(deps.db, 'archive', async () => {
     const sqlite = await deps.sqlite()
     try {
-      const { db: copy } = await openCopy(sqlite, bytes)
+      const { db: copy } = await openCopy(sqlite, bytes, (own) => checkStatements(own, sqlite))
       try {
         return await work(copy, await checkRows(copy, sqlite, LEAVING))
       } finally {

@@ -62,7 +62,9 @@ export const nobody = (id: number, now: string): Insertable<UtilisateurTable> =>
   derniereConnexion: null,
 })
 
-/** Adds a table that describes the archive to people who open the file with another program. */
+/** Creates the table that describes an archive to people who open the file with another program. */
+export const DESCRIPTION = 'create table archive (nom text primary key, valeur text not null)'
+
 async function describe(trx: Trx, archive: Db, { idAutoEcole, now }: Asked): Promise<void> {
   const school = await trx
     .selectFrom('auto_ecole')
@@ -76,7 +78,7 @@ async function describe(trx: Trx, archive: Db, { idAutoEcole, now }: Asked): Pro
     date: now,
     schema: Object.keys(MIGRATIONS).at(-1) ?? '',
   }
-  await sql`create table archive (nom text primary key, valeur text not null)`.execute(archive)
+  await sql.raw(DESCRIPTION).execute(archive)
   for (const [nom, valeur] of Object.entries(facts)) {
     await sql`insert into archive (nom, valeur) values (${nom}, ${valeur})`.execute(archive)
   }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createApp } from '@backend/app'
+import { openMemory } from '@backend/database/memory'
+import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Files } from '@backend/files'
 import type { Page } from '@contract/list'
@@ -232,6 +234,26 @@ describe('a file that cannot move in', () => {
     await tampered((db) => sql`update utilisateur set role = 'manager' where role = 'ecole'`.execute(db))
     await tampered((db) => sql`update vehicule set annee = 'dix'`.execute(db))
     await tampered((db) => sql`drop table fermeture`.execute(db))
+  })
+
+  // The check of a file's integrity and its migrations run what the file says, in the process that serves everybody.
+  it.each([
+    ['a condition', 'create table slow (id integer check (length(randomblob(300000000)) > 0))'],
+    ['an index', 'create index slow on candidat (length(hex(zeroblob(id * 1000))))'],
+    ['a view', 'create view slow as with recursive c (n) as (select 1 union all select n + 1 from c) select n from c'],
+    ['a trigger', 'create trigger slow before update on kysely_migration_lock begin select 1; end'],
+  ])('has %s of its own', async (_what, statement) => {
+    const changed = await changedFile(await elsewhere(), (db) => sql.raw(statement).execute(db))
+    await refused(changed, 422, 'archive_damaged')
+  })
+
+  it('is of an earlier version, and is brought up to date', async () => {
+    const { db, image } = await openMemory(await loadSqlite())
+    await migrateToLatest(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -3)))
+    expect((await manager.post('/api/archive/apercu', image())).body).toEqual({ ecoles: [] })
+    await sql`create trigger slow before update on kysely_migration_lock begin select 1; end`.execute(db)
+    await refused(image(), 422, 'archive_damaged')
+    await db.destroy()
   })
 
   it('uses a licence category that the platform does not have: the list is everybody’s', async () => {
