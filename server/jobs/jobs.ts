@@ -63,8 +63,9 @@ export async function startJobs({
     crontab: CRONTAB,
     logger: loggerFor(log),
     taskList: {
-      mails: async () => mailer?.flush(),
-      pushes: () => pusher.flush(),
+      // The queue of jobs does not wait for them: a silent mail server would hold up the reminders, and a stop.
+      mails: () => void mailer?.flush(),
+      pushes: () => void pusher.flush(),
       reminders: () =>
         remindAll(deps, (error, what) =>
           log.error({ ...what, ...(error instanceof Error && faultOf(error)) }, 'reminders failed'),

@@ -300,6 +300,9 @@ describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that ha
     await tampered((copy) => sql`update vehicule set annee = 'dix'`.execute(copy))
     await tampered((copy) => sql`update papier set empreinte = 'x'`.execute(copy))
     await tampered((copy) => sql`update historique set after = '{"idCandidat":'`.execute(copy))
+    const deep = '{"a":'.repeat(50_000) + 1 + '}'.repeat(50_000)
+    await tampered((copy) => sql`update historique set after = ${deep}`.execute(copy))
+    await tampered((copy) => sql`update notification set target = 'null'`.execute(copy))
     // A candidate of one school refers to an instructor of the other.
     await tampered((copy) =>
       sql`update candidat set "idMoniteur" = (select min(id) from moniteur where "idAutoEcole" = 2) where "idAutoEcole" = 1`.execute(

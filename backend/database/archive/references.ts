@@ -118,12 +118,28 @@ const PLACES: Record<NotifTarget['place'], TableName | null> = {
 /** Computes the new value of a column. `row` still has the old values. */
 type Change = (value: unknown, ids: NewIds, row: Row) => unknown
 
+/** The most levels of stored JSON: far beyond any of this program, and few enough to walk through. */
+const DEEPEST = 50
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((one) => (isObject(one) ? Object.values(one) : []))
+  }
+  return false
+}
+
 const parsed = (text: unknown): unknown => {
   try {
-    return JSON.parse(String(text))
+    const value: unknown = JSON.parse(String(text))
+    if (!isTooDeep(value)) return value
   } catch {
-    throw new RefusedCopyError('damaged')
+    // Refused below, as what is too deep.
   }
+  throw new RefusedCopyError('damaged')
 }
 
 /** Applies a change to the parsed value of a stored JSON text. */
@@ -146,7 +162,7 @@ const tableOf = (field: string, within: string): TableName | undefined =>
 
 function inFields(value: unknown, ids: NewIds, within = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => inFields(one, ids, within))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, one]) => {
       const table = tableOf(field, within)
@@ -172,6 +188,7 @@ const entry: Change = (id, ids, { entite }) => {
 }
 
 const target = json((value, ids) => {
+  if (!isObject(value)) throw new RefusedCopyError('damaged')
   const { place, id, ...rest } = value as NotifTarget
   const table = PLACES[place]
   return id === undefined || !table ? value : { place, id: ids.named(table, id), ...rest }
