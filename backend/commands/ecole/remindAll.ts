@@ -1,5 +1,6 @@
 import { PAYS, type Pays } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
+import { outageOf } from '../../database/dialect'
 import { type Rappel, schoolsToRemind } from '../../database/ecole/rappel'
 import type { Deps } from '../../deps'
 import { remindDebtors } from '../recouvrement/relance'
@@ -21,17 +22,31 @@ const RUNS: Record<Rappel, (deps: Deps, ecoles: readonly number[], round: Round)
 /** Called for schools whose reminders failed; the next run tries them again. */
 type Failed = (error: unknown, what: { rappel: Rappel; ecoles: number }) => void
 
+/**
+ * Handles some schools of a country together, and each alone when that fails: a school whose rows cannot be read does
+ * not cost the others their reminders.
+ */
+async function remind(
+  deps: Deps,
+  failed: Failed,
+  rappel: Rappel,
+  { ecoles, ...round }: Round & { ecoles: readonly number[] },
+): Promise<void> {
+  try {
+    await RUNS[rappel](deps, ecoles, round)
+  } catch (error) {
+    if (ecoles.length === 1 || outageOf(error) !== null) return failed(error, { rappel, ecoles: ecoles.length })
+    for (const ecole of ecoles) await remind(deps, failed, rappel, { ...round, ecoles: [ecole] })
+  }
+}
+
 /** Handles the schools of a country that were not handled yet on its day. */
 async function remindCountry(deps: Deps, failed: Failed, rappel: Rappel, round: Round): Promise<void> {
   for (let after = 0; ; ) {
     const ecoles = await schoolsToRemind(deps.db, rappel, { ...round, after, limit: SCHOOLS })
     const last = ecoles.at(-1)
     if (last === undefined) return
-    try {
-      await RUNS[rappel](deps, ecoles, round)
-    } catch (error) {
-      failed(error, { rappel, ecoles: ecoles.length })
-    }
+    await remind(deps, failed, rappel, { ...round, ecoles })
     after = last
   }
 }

@@ -138,6 +138,16 @@ it('leaves schools whose run failed to the next one, with nothing half done', as
   expect(await messages()).toHaveLength(1)
 })
 
+it('reminds of the money of a school though the rules of another one cannot be read', async () => {
+  await buildEnrolled(ecole, idForfait, '2026-11-17', { prenom: 'Sami', email: 'sami@exemple.tn' })
+  const unreadable = { idAutoEcole: 2, valeurs: 'x', version: 1, updatedAt: backend.clock.now.toISOString() }
+  await backend.db.deleteFrom('reglage_argent').where('idAutoEcole', '=', 2).execute()
+  await backend.db.insertInto('reglage_argent').values(unreadable).execute()
+  await remindAll(depsOf(), failed)
+  expect(failures).toEqual([{ rappel: 'argent', ecoles: 1 }])
+  expect(await messages()).toHaveLength(1)
+})
+
 it('asks as many statements for forty schools as for two', async () => {
   await expiring(ecole)
   let statements = 0
