@@ -1,5 +1,5 @@
 import { BusyError } from '@backend/database/dialect'
-import type { Files } from '@backend/files'
+import { type Files, readFileName } from '@backend/files'
 import { AwsClient } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
 
@@ -48,7 +48,11 @@ function readList(xml: string): Listed {
 export function s3Files({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: Bucket): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: TRIES })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
-  const addressOf = (name: string) => `${root}/${prefix}${name}`
+  const addressOf = (name: string) => {
+    // The address of another name might leave the folder, or the bucket.
+    if (!readFileName(name)) throw new Error('Not the name of a file')
+    return `${root}/${prefix}${name}`
+  }
 
   async function ask(address: string, init: { method: string; body?: Uint8Array<ArrayBuffer> }): Promise<Response> {
     const answer = await client

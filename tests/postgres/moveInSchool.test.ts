@@ -299,6 +299,8 @@ describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that ha
     }
     await tampered((copy) => sql`update vehicule set annee = 'dix'`.execute(copy))
     await tampered((copy) => sql`update papier set empreinte = 'x'`.execute(copy))
+    // The bytes of a lost scan are looked for under its hash.
+    await tampered((copy) => sql`update papier set contenu = x'00', empreinte = '../2/' || empreinte`.execute(copy))
     await tampered((copy) => sql`update historique set after = '{"idCandidat":'`.execute(copy))
     const deep = '{"a":'.repeat(50_000) + 1 + '}'.repeat(50_000)
     await tampered((copy) => sql`update historique set after = ${deep}`.execute(copy))
