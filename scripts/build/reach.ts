@@ -6,8 +6,8 @@ export type Bundle = Rolldown.OutputBundle
 export const PAGE = 'index.html'
 
 /**
- * The files that index.html names for every visitor; its scripts may ask for others. Because of our own chunk groups, no
- * chunk is marked as an entry.
+ * The files that index.html names for every visitor; its scripts may ask for others. Because of our own chunk groups,
+ * no chunk is marked as an entry.
  */
 export function filesOfPage(bundle: Bundle): string[] {
   const page = bundle[PAGE]
