@@ -54,6 +54,8 @@ export const FIELD_CODES = [
   'events_ahead',
   'sum',
   'amount',
+  'duration',
+  'number',
   'positive',
   'above_left',
   'above_counted',
@@ -129,6 +131,8 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
   if (isFieldCode(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
+      // What a form could not read as a number.
+      if (issue.expected === 'number' && Number.isNaN(issue.input)) return 'number'
       // zod includes the input only on request (`reportInput`); forms, which do not ask for it, hold no other type.
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
     case 'too_small':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldCode } from './errors'
 
 /**
  * Characters that no keyboard types and that mislead readers: control characters (the database would end a text at a
@@ -90,14 +91,19 @@ export const telephone = z
   .transform(normalisePhone)
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, 'telephone'))
 
+// Spaces alone are nothing: nobody sees what is wrong with them.
 export const optionalTelephone = z
-  .union([z.literal(''), telephone])
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(''), telephone]))
   .nullish()
   .transform((text) => text || null)
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('email'))
 export const optionalEmail = z
-  .union([z.literal(''), email])
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(''), email]))
   .nullish()
   .transform((text) => text || null)
 
@@ -116,5 +122,12 @@ export const photo = z
   .nullish()
   .transform((text) => text || null)
 
+/**
+ * A number that people type in a form of its own. Forms leave what they cannot read to the schema as `NaN`, whose
+ * fault is then the one that says how to type it.
+ */
+export const typedNumber = (fault: FieldCode) =>
+  z.number({ error: ({ input }) => (Number.isNaN(input) ? fault : undefined) })
+
 /** Integer amount in thousandths of the currency. */
-export const millimes = z.number().int().min(0).max(1_000_000_000)
+export const millimes = typedNumber('amount').int().min(0).max(1_000_000_000)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { FieldErrors } from '../errors'
-import { millimes } from '../fields'
+import { millimes, typedNumber } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
 /** Minutes of lessons in a package: up to a thousand hours. */
-export const packageMinutes = z.number().int().min(0).max(60_000)
+export const packageMinutes = typedNumber('duration').int().min(0).max(60_000)
 
 /** The default prices that a school sets for a permit, in millimes; the first ten names are the customer's. */
 export const configPrixFields = z.strictObject({

@@ -53,6 +53,14 @@ test('the prices of a licence break no word in the narrowest window @phone', asy
   expect(await beyond(page)).toBe(0)
 })
 
+test('a long German word lies over nothing that stands beside it @phone', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats/1?tab=parcours')
+  await page.getByLabel('Langue').selectOption({ label: 'Deutsch' })
+  const name = page.getByRole('term').filter({ hasText: 'Grundfahraufgaben' })
+  await expect(name).toBeVisible()
+  expect(await name.evaluate((term) => term.scrollWidth - term.clientWidth)).toBe(0)
+})
+
 test('a text size of 24 px cuts neither the lines of a card nor the choice of the view @phone', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '24px'))

@@ -1,3 +1,4 @@
+import { configPrixFields } from '@contract/argent/configPrix'
 import { candidatInput } from '@contract/ecole/candidat'
 import { FIELD_CODES, fieldErrors } from '@contract/errors'
 import fc from 'fast-check'
@@ -32,7 +33,8 @@ describe('fieldErrors', () => {
       { 'list.0.name': 'too_long:3', count: 'too_small:1' },
     ],
     [{ count: 10 }, { count: 'too_big:9' }],
-    [{ count: Number.NaN }, { count: 'invalid' }],
+    [{ count: Number.NaN }, { count: 'number' }],
+    [{ count: 'douze' }, { count: 'invalid' }],
     [{ count: null }, { count: 'required' }],
     [{ kind: 'c' }, { kind: 'invalid' }],
     [{ mail: 'a' }, { mail: 'email' }],
@@ -46,6 +48,15 @@ describe('fieldErrors', () => {
     ],
   ])('reports for %j the errors %j', (values, errors) => {
     expect(Object.entries(faults(nested, { ...right, ...values })).sort()).toEqual(Object.entries(errors).sort())
+  })
+
+  it('says how an amount and a duration are typed, where a form could not read one', () => {
+    const typed = { code_hour_price: Number.NaN, codePackageMinutes: Number.NaN }
+    expect(faults(configPrixFields.partial(), typed)).toEqual({
+      code_hour_price: 'amount',
+      codePackageMinutes: 'duration',
+    })
+    expect(faults(configPrixFields.partial(), { code_hour_price: '12' })).toEqual({ code_hour_price: 'invalid' })
   })
 
   it.each([null, undefined, [], 'text', 5])('reports one error for %j instead of an object', (value) => {

@@ -99,8 +99,8 @@ describe('phone numbers', () => {
     expect(telephone.safeParse(typed).success).toBe(false)
   })
 
-  it('accepts an empty optional phone number', () => {
-    for (const none of ['', null, undefined]) expect(optionalTelephone.parse(none)).toBeNull()
+  it('accepts an empty optional phone number, and spaces that nobody sees', () => {
+    for (const none of ['', '  ', null, undefined]) expect(optionalTelephone.parse(none)).toBeNull()
     expect(optionalTelephone.parse('98123456')).toBe('+21698123456')
   })
 })
@@ -141,6 +141,7 @@ describe('identity numbers, e-mail addresses, pictures and amounts', () => {
     [email, 'ali', null],
     [email, 'a b@c.tn', null],
     [optionalEmail, '', ''],
+    [optionalEmail, '  ', ''],
     [photo, 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     [photo, 'data:text/html;base64,AAAA', null],
     [photo, 'javascript:alert(1)', null],

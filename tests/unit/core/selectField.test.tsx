@@ -1,3 +1,4 @@
+import { Select } from '@core/components/select/Select'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/fields/SelectField'
 import { screen } from '@testing-library/react'
@@ -39,4 +40,14 @@ it('SelectField shows its value when the options arrive later, and keeps it thro
   await user.tab()
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ idPermi: 2 })
+})
+
+it('Select searches no longer text than the server takes', async () => {
+  const onSearch = vi.fn()
+  const { user } = renderCore(
+    <Select id="who" aria-label="Candidat" value={null} options={[]} onChange={vi.fn()} onSearch={onSearch} />,
+  )
+  await user.click(await screen.findByRole('combobox', { name: 'Candidat' }))
+  await user.paste('a'.repeat(300))
+  expect(onSearch).toHaveBeenLastCalledWith('a'.repeat(100))
 })

@@ -39,7 +39,9 @@ describe('form of a new instructor', () => {
     await waitFor(async () => expect(faultOf(await field('Prénom'))).toBe('Champ obligatoire.'))
     expect(faultOf(await field('CIN'))).toBe('La CIN compte 8 chiffres.')
     expect(faultOf(await field('Téléphone'))).toBe('Champ obligatoire.')
-    expect(faultOf(await field(/^Tarif horaire/))).toBe('Valeur incorrecte.')
+    expect(faultOf(await field(/^Tarif horaire/))).toBe(
+      'Montant incorrect\u00a0: des chiffres et trois décimales au plus, par exemple 12,500.',
+    )
     expect(
       within(screen.getByRole('group', { name: 'Permis enseignés' })).getByText('Champ obligatoire.'),
     ).toBeVisible()

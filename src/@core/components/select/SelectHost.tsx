@@ -1,6 +1,12 @@
 import { useIsRightToLeft } from '@core/hooks/useDirection'
 import { useTranslation } from 'react-i18next'
-import ReactSelect, { type AriaOnFilter, type AriaOnFocus, components, type NoticeProps } from 'react-select'
+import ReactSelect, {
+  type AriaOnFilter,
+  type AriaOnFocus,
+  components,
+  type InputProps,
+  type NoticeProps,
+} from 'react-select'
 import type { SelectOption, SelectProps } from './selectProps'
 import './select.scss'
 
@@ -17,6 +23,9 @@ const NoOptionsMessage = (props: NoticeProps<SelectOption, false>) => (
     innerProps={{ ...props.innerProps, role: 'option', 'aria-selected': false, 'aria-disabled': true }}
   />
 )
+
+/** As long as a search may be: a text that was pasted by mistake is cut, as in the search of a list. */
+const Input = (props: InputProps<SelectOption, false>) => <components.Input {...props} maxLength={100} />
 
 /** The part of `Select` that imports the library: only `Select` mounts it. */
 export function SelectHost({
@@ -41,7 +50,7 @@ export function SelectHost({
       classNamePrefix="select"
       className={aria['aria-invalid'] ? 'select is-invalid' : 'select'}
       unstyled
-      components={{ NoOptionsMessage }}
+      components={{ Input, NoOptionsMessage }}
       value={options.find((option) => option.value === value) ?? null}
       options={options}
       onChange={(option) => onChange(option?.value ?? null)}
