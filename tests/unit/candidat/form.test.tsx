@@ -185,6 +185,8 @@ describe('form of a candidate changed by two users', () => {
     const choice = (legend: string, name: RegExp) =>
       within(within(dialog).getByRole('group', { name: legend })).getByRole<HTMLInputElement>('radio', { name })
     expect(choice('Téléphone', /^Déjà enregistré/).checked).toBe(true)
+    // Nobody typed this telephone here: it is what was there before.
+    expect(choice('Téléphone', /^Avant.*98/).checked).toBe(false)
     expect(choice('E-mail', /^Votre saisie/).checked).toBe(true)
     expect(choice('Adresse', /^Votre saisie.*Tunis/).checked).toBe(true)
     await user.click(choice('Adresse', /^Déjà enregistré.*Sousse/))

@@ -50,6 +50,7 @@ export function ConflictDialog<Values, Field extends string>(props: ConflictDial
             field={field}
             words={words}
             versions={conflict.versions}
+            isTyped={suggested === 'mine'}
             side={sideOf(field, suggested)}
             onChoose={(side) => setSides({ ...sides, [field]: side })}
           />
@@ -69,12 +70,14 @@ interface ConflictFieldProps<Values, Field extends string> {
   field: Field
   versions: Versions<Values>
   words: FieldWords<Values, Field>
+  /** Whether the field was changed here: one that was not holds what was there before, which nobody here typed. */
+  isTyped: boolean
   side: Side
   onChoose: (side: Side) => void
 }
 
 function ConflictField<Values, Field extends string>(props: ConflictFieldProps<Values, Field>) {
-  const { field, versions, words, side, onChoose } = props
+  const { field, versions, words, isTyped, side, onChoose } = props
   const { t } = useTranslation('common')
   const name = useId()
   return (
@@ -90,7 +93,7 @@ function ConflictField<Values, Field extends string>(props: ConflictFieldProps<V
             onChange={() => onChoose(choice)}
           />
           <span>
-            <span className="muted">{t(`conflict.${choice}`)}</span>
+            <span className="muted">{t(`conflict.${choice === 'mine' && !isTyped ? 'before' : choice}`)}</span>
             <span>{words.value(field, versions[choice])}</span>
           </span>
         </label>
