@@ -46,6 +46,14 @@ describe('the summons to an exam', () => {
     expect(await summons(examen.idEvenement)).toMatchObject([{ numero: 'CV-2026-00001', version: 1 }])
   })
 
+  it('is offered for the exams that the page of the list shows, and says so', async () => {
+    for (let n = 0; n < 11; n += 1) await buildExamen(ecole)
+    await openPage(backend, routes, '/apps/examens')
+    expect(
+      await screen.findByRole('button', { name: 'Convoquer les 10 candidats affichés' }, { timeout: 40_000 }),
+    ).toBeVisible()
+  })
+
   it('never names the examiner, and no amount to who may see none', async () => {
     const examen = await buildExamen(ecole)
     await ecole.post('/api/convocation', { idEvenements: [examen.idEvenement] })
