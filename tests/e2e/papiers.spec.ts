@@ -49,3 +49,13 @@ test('@both a school adds a photo of a paper, views it, downloads it, removes it
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(tile(page)).toBeVisible()
 })
+
+test('a list that is printed is cut at no column', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row').nth(10)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  // What a frame cuts is lost on paper. What only stands beyond the page makes the browser print it smaller.
+  await expect(table.locator('..')).toHaveCSS('overflow-x', 'visible')
+  await expect(table.getByRole('cell').first()).toHaveCSS('white-space', 'normal')
+})
