@@ -51,8 +51,8 @@ describe('values of the vehicle form', () => {
     const wrong = { ...NEW_VEHICULE, immatriculation: '<1>', marque: 'Kia', modele: 'Rio', idPermi: 3 }
     expect(faultsOf({ ...wrong, kilometrage: 'x', annee: '20x' })).toEqual({
       immatriculation: 'immatriculation',
-      kilometrage: 'invalid',
-      annee: 'invalid',
+      kilometrage: 'number',
+      annee: 'number',
     })
   })
 
@@ -78,8 +78,8 @@ describe('values of a maintenance entry', () => {
     const empty = startOf(undefined, '2026-11-21', FRENCH)
     expect(entretienFaults({ ...empty, date: '' })).toEqual({ date: 'required', type: 'required', cout: 'required' })
     expect(entretienFaults({ ...empty, type: 'vidange', cout: 'cher', kilometrage: 'x' })).toEqual({
-      cout: 'invalid',
-      kilometrage: 'invalid',
+      cout: 'amount',
+      kilometrage: 'number',
     })
   })
 })
