@@ -1,4 +1,5 @@
 import { addWallMinutes, dayOf, timeOf, toUtc, toWall, wallAt } from '@contract/clock/wall'
+import { isDay } from '@contract/fields'
 import {
   type Calendar,
   type Evenement,
@@ -7,6 +8,7 @@ import {
   isExam,
   type Scope,
 } from '@contract/planning/evenement'
+import { readWholeTime } from '@core/form/date/timeText'
 import type { Opener } from '../state/address'
 
 /** The values of an event's form: a day and times in the school's time zone. */
@@ -87,7 +89,7 @@ export function valuesOf(event: Evenement, zone: string): FormValues {
 
 /** An unchanged time keeps its moment: in autumn an hour occurs twice, and the field shows both the same. */
 function momentOf(jour: string, time: string, zone: string, before?: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(jour) || !/^\d\d:\d\d$/.test(time)) return ''
+  if (!isDay(jour) || readWholeTime(time) === null) return ''
   const wall = wallAt(jour, time)
   return before && toWall(before, zone) === wall ? before : toUtc(wall, zone)
 }
