@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAYS } from '../clock/pays'
 import { wholeNumber } from '../list'
-import { autoEcoleDetail } from './autoecole'
+import { abonnement, autoEcoleDetail, STATUTS_AUTOECOLE } from './autoecole'
 
 /** Maximum size of a file: it is opened in memory, where several copies of it exist at once. */
 export const ARCHIVE_MAX_BYTES = 128_000_000
@@ -18,6 +18,9 @@ export const ecoleDeFichier = z
     matricule: z.string(),
     responsable: z.string(),
     pays: z.enum(PAYS),
+    statut: z.enum(STATUTS_AUTOECOLE),
+    /** The package that ends last: the school arrives with it. */
+    abonnement,
     candidats: z.number().int(),
     moniteurs: z.number().int(),
     evenements: z.number().int(),

@@ -9,6 +9,8 @@ export type StatutAutoEcole = (typeof STATUTS_AUTOECOLE)[number]
 /** The state of a school's package today; `SOON` ends within 30 days. */
 export const ETATS_ABONNEMENT = ['ACTIVE', 'SOON', 'NONE'] as const
 export type EtatAbonnement = (typeof ETATS_ABONNEMENT)[number]
+/** The package of a school and its last day; null without one. */
+export const abonnement = z.object({ nom: z.string(), dateFin: z.string() }).nullable()
 
 export const autoEcole = z
   .object({
@@ -26,7 +28,7 @@ export const autoEcole = z
     motif: z.string().nullable(),
     approuveLe: z.string().nullable(),
     /** The current package. */
-    abonnement: z.object({ nom: z.string(), dateFin: z.string() }).nullable(),
+    abonnement,
     etatAbonnement: z.enum(ETATS_ABONNEMENT),
     candidats: z.number().int(),
     moniteurs: z.number().int(),

@@ -49,6 +49,16 @@ export async function isHere(copy: Db, db: Conn, school: number): Promise<boolea
 export const nameIn = async (copy: Db, school: number): Promise<string | undefined> =>
   (await copy.selectFrom('auto_ecole').select('nom').where('id', '=', school).executeTakeFirst())?.nom
 
+/** The package of a school of a copy that ends last. */
+const lastPackage = (copy: Db, school: number) =>
+  copy
+    .selectFrom('package_ecole')
+    .select(['nom', 'dateFin'])
+    .where('idAutoEcole', '=', school)
+    .orderBy('dateFin', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 const COUNTED = {
   candidats: 'candidat',
   moniteurs: 'moniteur',
@@ -79,7 +89,7 @@ async function countsOf(copy: Db, school: number): Promise<Record<keyof typeof C
 export async function survey(copy: Db, db: Db, shapes: Shapes) {
   const schools = await copy
     .selectFrom('auto_ecole')
-    .select(['id', 'nom', 'matricule', 'responsable', 'pays'])
+    .select(['id', 'nom', 'matricule', 'responsable', 'pays', 'statut'])
     .orderBy('nom')
     .orderBy('id')
     .execute()
@@ -88,6 +98,7 @@ export async function survey(copy: Db, db: Db, shapes: Shapes) {
     const usernames = await usernamesOf(copy, db, school.id)
     found.push({
       ...school,
+      abonnement: (await lastPackage(copy, school.id)) ?? null,
       ...(await countsOf(copy, school.id)),
       estDejaLa: await isHere(copy, db, school.id),
       permisInconnus: await unknownPermis(copy, db, school.id, shapes),

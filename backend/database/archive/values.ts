@@ -1,5 +1,6 @@
 import { ACCES, ROLES } from '@contract/ability'
 import { PAYS } from '@contract/clock/pays'
+import { STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TableName } from '../ownership'
 import { RefusedCopyError } from '../replace'
@@ -60,7 +61,7 @@ const MOMENTS = new Set([
 
 /** Texts of which the program knows all values, although their columns take any. */
 const WORDS: Partial<Record<TableName, Readonly<Record<string, readonly string[]>>>> = {
-  auto_ecole: { pays: PAYS },
+  auto_ecole: { pays: PAYS, statut: STATUTS_AUTOECOLE },
   utilisateur: { role: ROLES, acces: ACCES },
 }
 

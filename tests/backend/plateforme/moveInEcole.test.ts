@@ -69,6 +69,8 @@ describe('the preview', () => {
     const [ecole] = body.ecoles
     expect(body.ecoles).toHaveLength(1)
     expect(ecole).toMatchObject({ id: 2, matricule: 'AE-AILLEURS', pays: 'TN', estDejaLa: false })
+    const { abonnement } = (await manager.get<AutoEcole>('/api/autoecole/2')).body
+    expect(ecole).toMatchObject({ statut: 'ACTIVE', abonnement: { nom: abonnement?.nom } })
     expect(ecole?.candidats).toBeGreaterThan(5)
     expect(ecole?.renommages).toContainEqual({ username: 'ecole2', devient: 'ecole22' })
     expect(ecole?.emails.length).toBeGreaterThan(0)

@@ -39,6 +39,8 @@ describe('a school arrives', () => {
     await user.upload(await field(), fileOf(bytes))
     const found = within(await screen.findByRole('region', { name: 'Ce fichier contient une auto-école' }))
     expect(found.getByText('AE-AILLEURS')).toBeVisible()
+    expect(found.getByText('Active')).toBeVisible()
+    expect(found.getByText(/, jusqu’au /)).toBeVisible()
     await user.click(found.getByText(/noms d’utilisateur sont déjà pris ici/))
     expect(found.getByText('ecole2 devient ecole22')).toBeVisible()
     await user.click(found.getByRole('button', { name: /^Accueillir «/ }))

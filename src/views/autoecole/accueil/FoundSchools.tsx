@@ -69,6 +69,13 @@ function SchoolFacts({ ecole }: { ecole: EcoleDeFichier }) {
         { label: t('fields:matricule'), value: ecole.matricule },
         { label: t('fields:responsable'), value: ecole.responsable },
         { label: t('fields:pays'), value: t(`country.${ecole.pays}`) },
+        { label: t('statutLabel'), value: t(`statut.${ecole.statut}`) },
+        {
+          label: t('abonnement.label'),
+          value: ecole.abonnement
+            ? t('abonnement.until', { nom: ecole.abonnement.nom, day: format.day(ecole.abonnement.dateFin, 'short') })
+            : t('abonnement.NONE'),
+        },
         number(t('candidats'), ecole.candidats),
         number(t('moniteurs'), ecole.moniteurs),
         number(t('accueil.evenements'), ecole.evenements),
