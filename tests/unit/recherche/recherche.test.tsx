@@ -71,7 +71,7 @@ describe('search of a school', () => {
     expect(option.textContent).toMatch(/Code$/)
     expect(marks(option)).toEqual(marked)
     // The other result is the action that takes their payment.
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 résultats'))
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('2 résultats'))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -89,7 +89,7 @@ describe('search of a school', () => {
     const group = within(await screen.findByRole('group', { name: 'Candidats' }))
     expect(group.getAllByRole('option')).toHaveLength(6)
     // Five people, and five actions that take their payments: the way to the list is no result.
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('10 résultats'))
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('10 résultats'))
     await user.click(group.getByRole('option', { name: 'Tout voir dans la liste' }))
     await waitFor(() => expect(here()).toBe('/apps/candidats?archived=tous&q=zmerli'))
     expect(first.here()).toBe('/')
