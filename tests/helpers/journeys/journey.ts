@@ -13,10 +13,10 @@ function saveData(): void {
 }
 
 /**
- * Milliseconds. A person reloads later than a test, which would do so while the history still follows a panel that was
- * opened or closed: Chromium then loses one of the two.
+ * Milliseconds. A person reloads a page or types an address later than a test, which would do so while the history still
+ * follows a panel that was opened or closed: Chromium then loses one of the two.
  */
-const RELOADED_AFTER_MS = 200
+const LEFT_AFTER_MS = 200
 
 /** The test function of journeys: it sets the clock and turns off fetching pages ahead unless a test wants it. */
 export const test = base.extend<{ fetchesAhead: boolean; now: Date }>({
@@ -32,9 +32,14 @@ export const test = base.extend<{ fetchesAhead: boolean; now: Date }>({
   },
   page: async ({ page }, use) => {
     const reload = page.reload.bind(page)
+    const goto = page.goto.bind(page)
     page.reload = async (options) => {
-      await page.waitForTimeout(RELOADED_AFTER_MS)
+      await page.waitForTimeout(LEFT_AFTER_MS)
       return reload(options)
+    }
+    page.goto = async (address, options) => {
+      if (page.url() !== 'about:blank' && !page.url().endsWith(STILL)) await page.waitForTimeout(LEFT_AFTER_MS)
+      return goto(address, options)
     }
     await use(page)
   },
