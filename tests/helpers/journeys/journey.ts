@@ -13,8 +13,8 @@ function saveData(): void {
 }
 
 /**
- * Milliseconds. A person reloads a page or types an address later than a test, which would do so while the history still
- * follows a panel that was opened or closed: Chromium then loses one of the two.
+ * Milliseconds. A person reloads a page or types an address later than a test, which would do so while the history
+ * still follows a panel that was opened or closed: Chromium then loses one of the two.
  */
 const LEFT_AFTER_MS = 200
 
