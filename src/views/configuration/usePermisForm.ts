@@ -25,7 +25,7 @@ const comparable = ({ permis }: PermisValues) => ({ permis: [...permis].sort((a,
 const inUseOf = (problem: Problem | null): PermiEnseigne[] =>
   problem?.code === 'permi_in_use' ? (permisEnUsage.safeParse(problem.details).data?.permis ?? []) : []
 
-/** The form of the taught categories; 'inUse' are those that could not be removed. */
+/** The form of the taught categories; `inUse` are those that could not be removed. */
 export function usePermisForm(taught: PermisEnseignes, onSaved: (saved: PermisEnseignes) => void) {
   const [save] = useSavePermisEnseignesMutation()
   const [inUse, setInUse] = useState<PermiEnseigne[]>([])

@@ -18,7 +18,7 @@ import {
   youthOf,
 } from './values'
 
-/** The form of a candidate; 'holder' is the person who already has the typed identity number. */
+/** The form of a candidate; `holder` is the person who already has the typed identity number. */
 export function useCandidatForm(candidat: CandidatDetail | undefined, permis: readonly Permi[]) {
   const { pays, today } = useSchool()
   const resolver = useMemo(

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { type Field, moniteurRecord } from './record'
 import { useFormValues } from './useFormValues'
 
-/** The form of an instructor; 'holder' is the person who already has the typed identity number. */
+/** The form of an instructor; `holder` is the person who already has the typed identity number. */
 export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved: Moniteur) => void) {
   const valuesOf = useFormValues()
   const [create] = useCreateMoniteurMutation()
