@@ -59,3 +59,15 @@ test('a list that is printed is cut at no column', async ({ page }) => {
   await expect(table.locator('..')).toHaveCSS('overflow-x', 'visible')
   await expect(table.getByRole('cell').first()).toHaveCSS('white-space', 'normal')
 })
+
+test('a week that is printed on portrait paper has all its days on one sheet', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/calendrier')
+  const days = page.getByRole('main').getByRole('columnheader', { name: /^(lun|mar|mer|jeu|ven|sam|dim)/ })
+  await expect(days).toHaveCount(7)
+  const margin = '1cm'
+  const margins = { top: margin, right: margin, bottom: margin, left: margin }
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true, margin: margins })
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  // The paper, which is as narrow as a small screen, did not make it the list of a phone.
+  await expect(days).toHaveCount(7)
+})

@@ -1,7 +1,19 @@
 import { mediaList } from '@core/platform/media'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches: `useMediaQuery('(max-width: 767.98px)')`. */
+/** What each query last answered on the screen. */
+const onScreen = new Map<string, boolean>()
+
+/**
+ * While the page is printed, its width is that of the paper. The page keeps what it is on the screen: otherwise it would
+ * be rebuilt in the middle, the calendar as that of a phone, and a form would lose what is typed.
+ */
+function matches(query: string): boolean {
+  if (!mediaList('print')?.matches) onScreen.set(query, mediaList(query)?.matches ?? false)
+  return onScreen.get(query) ?? false
+}
+
+/** Whether a media query matches on the screen: `useMediaQuery('(max-width: 767.98px)')`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listen: () => void) => {
@@ -11,7 +23,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => mediaList(query)?.matches ?? false)
+  return useSyncExternalStore(subscribe, () => matches(query))
 }
 
 /** True on a phone, where tables are shown as cards and panels fill the screen. */

@@ -18,6 +18,7 @@ import { Tabs } from '@core/components/Tabs'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useRipple } from '@core/hooks/useRipple'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { stubPhone } from '@tests/helpers/pages/screens'
 import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -78,7 +79,7 @@ describe('primary action of a page on a phone', () => {
   }
 
   it('hides while the user scrolls down and returns at the top and the end', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    stubPhone()
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000)
     const { user } = renderCore(<Page title="Candidats" actions={<Button look="primary">Ajouter</Button>} />)
     const action = screen.getByRole('button', { name: 'Ajouter' })

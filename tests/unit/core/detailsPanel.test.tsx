@@ -4,6 +4,7 @@ import { toast } from '@core/components/messages/toast'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { InputField } from '@core/form/fields/InputField'
 import { screen } from '@testing-library/react'
+import { stubPhone } from '@tests/helpers/pages/screens'
 import { useState } from 'react'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -132,7 +133,7 @@ describe('toasts beside the details panel', () => {
   })
 
   it('stay above the buttons of a full-screen panel', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    stubPhone()
     await openBoth()
     expect(Number.parseInt(place()?.bottom ?? '', 10)).toBeGreaterThan(64)
   })

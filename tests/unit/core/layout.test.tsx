@@ -5,6 +5,7 @@ import { SkinSwitch } from '@core/layouts/SkinSwitch'
 import { searchEntries } from '@core/layouts/search/matching'
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { stubPhone } from '@tests/helpers/pages/screens'
 import { Car, Users } from 'lucide-react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
@@ -166,7 +167,7 @@ describe('VerticalLayout', () => {
   })
 
   it('turns the menu into a drawer on a phone, which traps the focus and closes on Escape or a choice', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    stubPhone()
     const { user, router } = renderCore(layout)
     const opener = screen.getByRole('button', { name: 'Ouvrir le menu' })
     await user.click(opener)

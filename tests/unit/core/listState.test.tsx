@@ -7,6 +7,7 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { stubPhone } from '@tests/helpers/pages/screens'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -277,7 +278,7 @@ describe('list page', () => {
   })
 
   it('shows list rows as cards on a phone', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    stubPhone()
     const onOpen = vi.fn()
     const { user } = renderCore(<People rows={PEOPLE} onOpen={onOpen} choose={() => {}} />)
     expect(screen.queryByRole('table')).toBeNull()

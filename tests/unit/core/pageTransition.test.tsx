@@ -1,6 +1,7 @@
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
 import { writeText } from '@core/platform/storage'
 import { act, render } from '@testing-library/react'
+import { stubMedia } from '@tests/helpers/pages/screens'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -49,12 +50,7 @@ it('a slide comes from the side where reading begins', async () => {
 })
 
 it('nothing moves for who asked the device for stillness', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('reduced-motion'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia((media) => media.includes('reduced-motion'))
   localStorage.setItem('transition', 'fade')
   const router = open()
   await act(() => router.navigate('/a'))

@@ -1,4 +1,5 @@
 // Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
+import { stubPhone } from '@tests/helpers/pages/screens'
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
@@ -190,7 +191,7 @@ describe('more concurrent lessons than fit', () => {
 
 describe('month view on a phone', () => {
   it('has a button for each day and the lessons of the chosen day below', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    stubPhone()
     await plan(MONDAY, '09:00')
     const { user, here } = await open('vue=mois&jour=2026-11-25')
     expect(await screen.findByText('Rien de prévu ce jour')).toBeVisible()

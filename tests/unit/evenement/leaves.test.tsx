@@ -1,4 +1,5 @@
 // Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
+import { stubPhone } from '@tests/helpers/pages/screens'
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
@@ -75,7 +76,7 @@ describe('leave in the planning', () => {
   })
 
   it('marks its days in the month of a phone, and is said of the chosen one', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    stubPhone()
     await leave(ecole, cast.moniteur.id, TUESDAY)
     const { user } = await open(`vue=mois&jour=${MONDAY}`)
     const day = await screen.findByRole('button', { name: new RegExp(`^mardi 24.*Congé\\s: ${name()} \\(Mariage\\)$`) })

@@ -9,6 +9,7 @@ import { closeCaisse } from '@tests/helpers/argent/caisse'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { stubMedia } from '@tests/helpers/pages/screens'
 import { describe, expect, it, vi } from 'vitest'
 
 const PATH = '/apps/transactions'
@@ -60,11 +61,7 @@ describe('closing a cash box', () => {
   })
 
   it.each([true, false])('speaks of keys only where there are some (phone: %s)', async (isTouched) => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: isTouched && media === '(pointer: coarse)',
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
+    stubMedia((media) => isTouched && media === '(pointer: coarse)')
     const { backend } = await startBox()
     const { user } = await openPage(backend, routes, PATH)
     await user.click(await screen.findByRole('button', { name: 'Clôturer ma caisse' }, SLOW))

@@ -11,6 +11,9 @@ import { useTabStop } from './keys/useTabStop'
 import { useSteadyPage } from './useSteadyPage'
 import './styles/calendar.scss'
 
+/** Turns the paper on its side while a planning is on the page. A style sheet could not: it stays on all later pages. */
+const SIDEWAYS = <style>{'@page { size: landscape }'}</style>
+
 /** The planning in its frame, which scrolls in both directions. */
 export function PlanningCalendar(props: PlanningCalendarProps) {
   const { vue, jour, columns, fold, isLoading } = props
@@ -40,6 +43,7 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
       onClick={onClick}
       data-jour={jour}
     >
+      {vue === 'liste' ? null : SIDEWAYS}
       <div className="planning-width" style={width}>
         {size ? <Grid {...props} frame={frame} size={size} /> : null}
       </div>
