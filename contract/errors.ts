@@ -56,6 +56,7 @@ export const FIELD_CODES = [
   'amount',
   'duration',
   'number',
+  'integer',
   'positive',
   'above_left',
   'above_counted',
@@ -133,6 +134,8 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
     case 'invalid_type':
       // What a form could not read as a number.
       if (issue.expected === 'number' && Number.isNaN(issue.input)) return 'number'
+      // Only a number that is none of the whole ones gets as far as this expectation.
+      if (issue.expected === 'int') return 'integer'
       // zod includes the input only on request (`reportInput`); forms, which do not ask for it, hold no other type.
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
     case 'too_small':

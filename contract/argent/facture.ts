@@ -24,10 +24,13 @@ const clientInput = z.strictObject({
   matricule: taxNumber,
 })
 
+/** The most that one line counts. */
+export const MAX_QUANTITE = 9999
+
 /** A line typed by the school; the price is for one, all taxes included. */
 const ligneLibre = z.strictObject({
   libelle: requiredText(200),
-  quantite: z.number().int().min(1).max(10_000),
+  quantite: z.number().int().min(1).max(MAX_QUANTITE),
   prix: montant.min(1).max(100_000_000),
   tauxTva: taux,
 })

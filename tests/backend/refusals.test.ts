@@ -227,7 +227,7 @@ describe('fields of a candidate', () => {
     [{ photo: `data:image/png;base64,${'A'.repeat(280_000)}` }, { photo: 'photo' }],
     [{ idPermi: undefined }, { idPermi: 'required' }],
     [{ idPermi: '3' }, { idPermi: 'invalid' }],
-    [{ idPermi: 1.5 }, { idPermi: 'invalid' }],
+    [{ idPermi: 1.5 }, { idPermi: 'integer' }],
     [{ idPermi: 99_999 }, { idPermi: 'unknown' }],
     [{ idPermi: 1e308 }, { idPermi: 'too_big' }],
     [{ idMoniteur: 99_999 }, { idMoniteur: 'unknown' }],

@@ -5,8 +5,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 const onScreen = new Map<string, boolean>()
 
 /**
- * While the page is printed, its width is that of the paper. The page keeps what it is on the screen: otherwise it would
- * be rebuilt in the middle, the calendar as that of a phone, and a form would lose what is typed.
+ * While the page is printed, its width is that of the paper. The page stays what it is on the screen: otherwise it
+ * would be rebuilt in the middle, the calendar as that of a phone, and a form would lose what is typed.
  */
 function matches(query: string): boolean {
   if (!mediaList('print')?.matches) onScreen.set(query, mediaList(query)?.matches ?? false)

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@contract/errors'
+import type { FieldCode, FieldFault } from '@contract/errors'
 import { millimesOf } from '@core/format/typedAmount'
 
 /** The fault of an amount as typed; none for a sum above zero. */
@@ -13,3 +13,12 @@ export function amountFault(text: string): FieldCode | undefined {
 export const amountOf = (text: string) => millimesOf(text) || 0
 
 export const textFault = (text: string): FieldCode | undefined => (text.trim() ? undefined : 'required')
+
+/** The fault of a count as typed; none for a whole number from `least` to `most`. */
+export function countFault(text: string, least: number, most: number): FieldFault | undefined {
+  const typed = text.trim()
+  if (!typed) return 'required'
+  if (!/^\d+$/.test(typed)) return 'integer'
+  if (Number(typed) < least) return `too_small:${least}`
+  return Number(typed) > most ? `too_big:${most}` : undefined
+}

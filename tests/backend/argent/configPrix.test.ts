@@ -120,7 +120,7 @@ describe('/api/config-prix', () => {
 
   it.each([
     [{ code_hour_price: -1 }, { code_hour_price: 'too_small' }],
-    [{ circulation_hour_price: 25.5 }, { circulation_hour_price: 'invalid' }],
+    [{ circulation_hour_price: 25.5 }, { circulation_hour_price: 'integer' }],
     [{ code_file_fee: 1_000_000_001 }, { code_file_fee: 'too_big' }],
     [{ driving_package_price: '600' }, { driving_package_price: 'invalid' }],
     [{ codePackageMinutes: -60 }, { codePackageMinutes: 'too_small' }],

@@ -81,7 +81,7 @@ describe('/api/moniteur', () => {
     [{ categories: Array.from({ length: 21 }, () => 3) }, { categories: 'too_big' }],
     [{ expirationCarte: '2026-13-01' }, { expirationCarte: 'date' }],
     [{ tarifHoraire: -1 }, { tarifHoraire: 'too_small' }],
-    [{ tarifHoraire: 1.5 }, { tarifHoraire: 'invalid' }],
+    [{ tarifHoraire: 1.5 }, { tarifHoraire: 'integer' }],
     [{ tarifHoraire: 1_000_000_001 }, { tarifHoraire: 'too_big' }],
     [{ availability: true }, { availability: 'invalid' }],
     [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],

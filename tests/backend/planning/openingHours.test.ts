@@ -85,7 +85,7 @@ describe('/api/autoecole/planning', () => {
     [{ horaires: [MORNING, { ...MORNING, debut: '11:59', fin: '13:00' }] }, { horaires: 'overlap' }],
     [{ horaires: 'all day' }, { horaires: 'invalid' }],
     [{ reglages: { ...DEFAULT_REGLAGES, dureeMinutes: 14 } }, { 'reglages.dureeMinutes': 'too_small' }],
-    [{ reglages: { ...DEFAULT_REGLAGES, dureeMinutes: 45.5 } }, { 'reglages.dureeMinutes': 'invalid' }],
+    [{ reglages: { ...DEFAULT_REGLAGES, dureeMinutes: 45.5 } }, { 'reglages.dureeMinutes': 'integer' }],
     [{ reglages: { ...DEFAULT_REGLAGES, autre: 1 } }, { 'reglages.autre': 'unknown_field' }],
     [{ version: undefined }, { version: 'required' }],
   ])('refuses the configuration %j', async (changes, errors) => {

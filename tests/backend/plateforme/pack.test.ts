@@ -69,7 +69,7 @@ describe('/api/pack', () => {
   it.each([
     [{ nom: '' }, { nom: 'required' }],
     [{ prix: -1 }, { prix: 'too_small' }],
-    [{ prix: 1.5 }, { prix: 'invalid' }],
+    [{ prix: 1.5 }, { prix: 'integer' }],
     [{ frequence: 'daily' }, { frequence: 'invalid' }],
     [{ limiteCandidats: 0 }, { limiteCandidats: 'too_small' }],
     [{ version: 1 }, { version: 'unknown_field' }],

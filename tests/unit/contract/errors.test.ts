@@ -34,6 +34,7 @@ describe('fieldErrors', () => {
     ],
     [{ count: 10 }, { count: 'too_big:9' }],
     [{ count: Number.NaN }, { count: 'number' }],
+    [{ count: 2.5 }, { count: 'integer' }],
     [{ count: 'douze' }, { count: 'invalid' }],
     [{ count: null }, { count: 'required' }],
     [{ kind: 'c' }, { kind: 'invalid' }],

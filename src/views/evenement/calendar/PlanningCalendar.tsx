@@ -11,7 +11,7 @@ import { useTabStop } from './keys/useTabStop'
 import { useSteadyPage } from './useSteadyPage'
 import './styles/calendar.scss'
 
-/** Turns the paper on its side while a planning is on the page. A style sheet could not: it stays on all later pages. */
+/** Turns the paper on its side while a planning is on the page; that of a style sheet would stay on later pages. */
 const SIDEWAYS = <style>{'@page { size: landscape }'}</style>
 
 /** The planning in its frame, which scrolls in both directions. */

@@ -1,9 +1,9 @@
-import type { AFacturer, FactureDetail, FactureInput } from '@contract/argent/facture'
-import type { FieldCode } from '@contract/errors'
+import { type AFacturer, type FactureDetail, type FactureInput, MAX_QUANTITE } from '@contract/argent/facture'
+import type { FieldFault } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
 import type { Problem } from '@core/http/problem'
-import { amountFault, amountOf, textFault } from '@src/parts/argent/amounts'
+import { amountFault, amountOf, countFault, textFault } from '@src/parts/argent/amounts'
 
 export interface LigneValues {
   libelle: string
@@ -55,14 +55,12 @@ export function valuesOf({ saisie }: Pick<FactureDetail, 'saisie'>, locale: Loca
   }
 }
 
-const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text.trim())
-
 /** The faults of the form by field; `lignes.0.prix` is the price of the first line. */
-export function faultsOf(values: FactureValues, idCandidat: number | null): Partial<Record<string, FieldCode>> {
+export function faultsOf(values: FactureValues, idCandidat: number | null): Partial<Record<string, FieldFault>> {
   const isNamed = values.isAutre || idCandidat === null
-  const lines = values.lignes.flatMap(({ libelle, quantite, prix }, index): [string, FieldCode | undefined][] => [
+  const lines = values.lignes.flatMap(({ libelle, quantite, prix }, index): [string, FieldFault | undefined][] => [
     [`lignes.${index}.libelle`, textFault(libelle)],
-    [`lignes.${index}.quantite`, isCount(quantite) ? undefined : 'invalid'],
+    [`lignes.${index}.quantite`, countFault(quantite, 1, MAX_QUANTITE)],
     [`lignes.${index}.prix`, amountFault(prix)],
   ])
   const isEmpty = values.causes.length + values.lignes.length === 0

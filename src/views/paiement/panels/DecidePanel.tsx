@@ -1,9 +1,8 @@
 import type { Absence } from '@contract/argent/compte'
-import type { FieldFault } from '@contract/errors'
 import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/fields/SelectField'
 import { TextField } from '@core/form/fields/TextField'
-import { textFault } from '@src/parts/argent/amounts'
+import { countFault, textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/panel/PanelForm'
 import { useFinish } from '@src/parts/panel/useFinish'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
@@ -20,14 +19,8 @@ interface DecideValues {
   motif: string
 }
 
-function percentFault(text: string): FieldFault | undefined {
-  if (!text.trim()) return 'required'
-  if (!/^\d+$/.test(text.trim())) return 'invalid'
-  return Number(text) > 100 ? 'too_big:100' : undefined
-}
-
 const resolver = checkResolver<DecideValues>(({ choice, pourcent, motif }) => ({
-  pourcent: choice === 'charge' ? percentFault(pourcent) : undefined,
+  pourcent: choice === 'charge' ? countFault(pourcent, 0, 100) : undefined,
   motif: textFault(motif),
 }))
 

@@ -3,7 +3,7 @@ import { MAX_ECHEANCES, type Proposition } from '@contract/argent/echeancier'
 import type { FieldCode, FieldFault } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
-import { amountFault, amountOf } from '@src/parts/argent/amounts'
+import { amountFault, amountOf, countFault } from '@src/parts/argent/amounts'
 
 /** The intervals between instalments that can be chosen. */
 export const RHYTHMS = ['month', 'fortnight', 'week'] as const
@@ -55,14 +55,6 @@ function dayFault(date: string, before: string): FieldCode | undefined {
   return date > before ? undefined : 'in_order'
 }
 
-function countFault(nombre: string): FieldFault | undefined {
-  const text = nombre.trim()
-  if (!text) return 'required'
-  if (!/^\d+$/.test(text)) return 'invalid'
-  if (Number(text) < 1) return 'too_small:1'
-  return Number(text) > MAX_ECHEANCES ? `too_big:${MAX_ECHEANCES}` : undefined
-}
-
 /** The faults of a plan: every line has a day after the one before and an amount. */
 export function planFaults({ nombre, echeances }: PlanValues): Record<string, FieldFault | undefined> {
   const lines = echeances.flatMap(({ date, montant }, index) => {
@@ -73,7 +65,7 @@ export function planFaults({ nombre, echeances }: PlanValues): Record<string, Fi
     ] as const
   })
   return {
-    nombre: countFault(nombre),
+    nombre: countFault(nombre, 1, MAX_ECHEANCES),
     ...Object.fromEntries(lines),
   }
 }
