@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChartHostProps } from '@core/charts/ChartHost'
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { toast } from 'react-hot-toast'
 import { afterAll, afterEach, vi } from 'vitest'
@@ -14,8 +14,16 @@ quicken(engineOf(document))
 const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {}, configurable: true })
 
-// The first page of a file waits until its modules are compiled.
-configure({ asyncUtilTimeout: 25_000 })
+// A query that waits fails many times before it succeeds. Each failure would print the page, in more than a quarter of
+// all processor time; only the last one is read, which comes from outside of the waiting.
+const { getElementError: inFull } = getConfig()
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+
+configure({
+  // The first page of a file waits until its modules are compiled.
+  asyncUtilTimeout: 25_000,
+  getElementError: (message, container) => (isWaiting() ? new Error(message ?? '') : inFull(message, container)),
+})
 
 // The real editor needs a browser with text selection; the end-to-end tests type into it.
 vi.mock('@src/views/demo/shared/RichTextHost', () => ({
