@@ -235,12 +235,17 @@ export const LANDING: Record<Role, string> = {
   client: '/access-control',
 }
 
+const READS: readonly Action[] = ['read', 'export']
+
 /**
- * The rules of a read-only school: `manage` on its records becomes read and export, so that the interface offers
- * nothing else.
+ * The rules of the people of a read-only school, its instructors and candidates too: of the rights on its records, read
+ * and export remain, so that the interface offers nothing that is refused. The school may still ask for a pack.
  */
 export function readOnlyRules(rules: AbilityRule[]): AbilityRule[] {
-  return rules.map((rule) =>
-    rule.action === 'manage' && rule.conditions ? { ...rule, action: ['read', 'export'] } : rule,
-  )
+  return rules.flatMap((rule) => {
+    if (!rule.conditions || rule.subject === 'DemandePack') return [rule]
+    const actions = [rule.action].flat()
+    const kept = actions.includes('manage') ? [...READS] : actions.filter((action) => READS.includes(action))
+    return kept.length > 0 ? [{ ...rule, action: kept }] : []
+  })
 }

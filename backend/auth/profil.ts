@@ -25,7 +25,8 @@ export async function presentProfil(deps: Deps, idUtilisateur: number): Promise<
         nom: school.ecole.nom,
         pays: school.ecole.pays,
         lectureSeule: school.lectureSeule,
-        motif: school.ecole.statut === 'SUSPENDED' ? school.ecole.motif : null,
+        // Written to the school: its instructors and candidates do not read it.
+        motif: user.role === 'ecole' && school.ecole.statut === 'SUSPENDED' ? school.ecole.motif : null,
       },
     },
     isFirstLogin: user.isFirstLogin === 1,

@@ -178,8 +178,10 @@ export const progression = z
     expireLe: z.string().nullable(),
     /** Minutes of lessons: attested, and planned ahead. */
     minutes: z.object({ faites: z.number().int(), prevues: z.number().int() }),
-    /** The next planned lesson or exam. */
-    prochain: z.object({ idEvenement: z.number(), calendar: z.enum(CALENDARS), start: z.string() }).nullable(),
+    /** The next planned lesson or exam; `visible` where the reader has it in their calendar. */
+    prochain: z
+      .object({ idEvenement: z.number(), calendar: z.enum(CALENDARS), start: z.string(), visible: z.boolean() })
+      .nullable(),
   })
   .meta({ id: 'Progression' })
 export type Progression = z.infer<typeof progression>

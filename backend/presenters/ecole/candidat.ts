@@ -21,7 +21,7 @@ import type { Conn } from '../../database/schema'
 
 /** The caller who reads an answer, and the moment. */
 export interface Reading {
-  caller: Pick<Caller, 'role' | 'pays'>
+  caller: Pick<Caller, 'id' | 'role' | 'pays'>
   now: Date
 }
 
@@ -51,7 +51,7 @@ export const presentHomonyme = ({ id, nom, prenom, dateNaissance, telephone, arc
 /** Lines of the list, with the progress of each candidate. */
 export async function presentLines(db: Conn, rows: readonly CandidatRow[], reading: Reading): Promise<CandidatLigne[]> {
   const ids = rows.map(({ id }) => id)
-  const found = await progressionOf(db, ids, { now: reading.now, pays: reading.caller.pays })
+  const found = await progressionOf(db, ids, reading)
   return rows.flatMap((row) => {
     const progression = found.get(row.id)
     return progression ? [{ ...presentCandidat(row, reading), progression }] : []
@@ -68,7 +68,7 @@ async function absencesOf(db: Conn, { id, idAutoEcole }: CandidatRow, { now }: R
 /** The full record: the row, the user name of the account, and the papers. */
 export async function presentDetail(db: Conn, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
   const { username } = await findUtilisateur(db, row.idUtilisateur)
-  const progression = await progressionOfOne(db, row.id, { now: reading.now, pays: reading.caller.pays })
+  const progression = await progressionOfOne(db, row.id, reading)
   const documents = await documentsOf(db, row.id)
   const idContrat = await signedContratId(db, row.id)
   const contractUrl = idContrat === null ? null : `/apps/contrat/${idContrat}`

@@ -63,7 +63,7 @@ async function candidats(db: Db, { caller, q, now }: Searching): Promise<FoundCa
     name: `${row.nom} ${row.prenom}`,
   }))
   const ids = found.map(({ id }) => id)
-  const progression = await progressionOf(db, ids, { now, pays: caller.pays })
+  const progression = await progressionOf(db, ids, { now, caller })
   return found.map((row) => ({
     ...row,
     archived: row.archived === 1,

@@ -5,6 +5,7 @@ import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
 import { inRow } from '@core/format/inRow'
 import { useAttentesQuery, useCloseAttenteMutation } from '@src/redux/calendar/attente'
+import { useAbility } from '@src/redux/session/ability'
 import { BellPlus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,15 +18,18 @@ const AttenteFormPanel = lazy(async () => ({ default: (await import('./AttenteFo
 /** A candidate's own entries of the waiting list. */
 export function OwnAttentes() {
   const { t } = useTranslation('attente')
+  const canAsk = useAbility().can('create', 'Demande')
   const [isAdding, setAdding] = useState(false)
   const close = useCallback(() => setAdding(false), [])
   return (
     <section className="card" aria-label={t('own.title')}>
       <div className="card-head">
         <h2>{t('own.title')}</h2>
-        <Button icon={BellPlus} onClick={() => setAdding(true)}>
-          {t('own.add')}
-        </Button>
+        {canAsk ? (
+          <Button icon={BellPlus} onClick={() => setAdding(true)}>
+            {t('own.add')}
+          </Button>
+        ) : null}
       </div>
       <div className="card-body">
         <Places />
@@ -55,6 +59,7 @@ function Place({ attente }: { attente: Attente }) {
   const { t, i18n } = useTranslation('attente')
   const { kind } = useDemandeWords()
   const names = useDayNames()
+  const canLeave = useAbility().can('update', 'Demande')
   const [leave, { isLoading }] = useCloseAttenteMutation()
   const { calendar, jours, debut, fin } = attente
   const days = jours.length === 7 ? t('everyDay') : inRow(jours.map(names.short), i18n.language)
@@ -67,14 +72,16 @@ function Place({ attente }: { attente: Attente }) {
       <span>
         <b>{kind(calendar)}</b> <span className="muted">{t('hours', { days, debut, fin })}</span>
       </span>
-      <Button
-        size="sm"
-        pending={isLoading}
-        aria-label={t('own.leaveOf', { kind: kind(calendar) })}
-        onClick={() => void close()}
-      >
-        {t('own.leave')}
-      </Button>
+      {canLeave ? (
+        <Button
+          size="sm"
+          pending={isLoading}
+          aria-label={t('own.leaveOf', { kind: kind(calendar) })}
+          onClick={() => void close()}
+        >
+          {t('own.leave')}
+        </Button>
+      ) : null}
     </li>
   )
 }

@@ -6,11 +6,11 @@ export function useRights() {
   return {
     canPlan: ability.can('create', 'Evenement'),
     canUpdate: ability.can('update', 'Evenement'),
+    /** A desk reads the lessons of everybody, also while its school can only be read: it alone may export them. */
+    seesSchool: ability.can('export', 'Evenement'),
     /** A school sees all leave, an instructor their own, a candidate none. */
     seesLeaves: ability.can('read', 'Disponibilite'),
     canAttest: ability.can('attest', 'Evenement'),
-    /** A candidate sees only their own lessons, and may request more. */
-    canAsk: ability.can('read', 'Portfolio') && ability.can('create', 'Demande'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Words } from './eventWords'
+import { useIsCandidat } from './useIsCandidat'
 import { useRights } from './useRights'
 import { useZone } from './useZone'
 
@@ -9,9 +10,9 @@ export function useWords(): Words {
   const { t, i18n } = useTranslation('evenement')
   const zone = useZone()
   const { language } = i18n
-  const { canPlan, canAttest } = useRights()
-  const isOwn = !canPlan && !canAttest
-  const isTeacher = canAttest && !canPlan
+  const { seesSchool } = useRights()
+  const isOwn = useIsCandidat()
+  const isTeacher = !seesSchool && !isOwn
   return useMemo(
     () => ({ t: (key, values) => t(key, values ?? {}), language, zone, isOwn, isTeacher }),
     [t, language, zone, isOwn, isTeacher],

@@ -31,7 +31,8 @@ export function useReadOnly(): ReadOnlyState | null {
   const toPack = canAsk && !isJudged && !hasPack
   const write = { label: t('readOnly.contact'), to: paths.contact }
   const ask = { label: t('readOnly.package'), to: paths.abonnement }
-  const contact = userData?.role === 'ecole' ? write : null
+  // Instructors and candidates can neither write to the platform about it nor ask for a pack.
+  if (userData?.role !== 'ecole') return { reason, text: t('readOnly.people'), step: null, hasPack }
   const sentence = motif && isJudged ? t(`readOnly.reasoned.${reason}`, { motif }) : t(`readOnly.${reason}`)
-  return { reason, text: sentence, step: toPack ? ask : contact, hasPack }
+  return { reason, text: sentence, step: toPack ? ask : write, hasPack }
 }

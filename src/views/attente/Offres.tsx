@@ -1,5 +1,6 @@
 import type { Offre } from '@contract/planning/attente'
 import { useOffresQuery } from '@src/redux/calendar/attente'
+import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { OffreCard } from './OffreCard'
 import { useNow } from './useNow'
@@ -9,14 +10,15 @@ import '@src/parts/attente/attente.scss'
 const NEWS_INTERVAL = 30_000
 const NONE: Offre[] = []
 
-/** The open offers to a candidate; renders nothing without any. */
+/** The open offers to a candidate; nothing without any, or while they cannot be answered. */
 export function Offres() {
   const { t } = useTranslation('attente')
   const { data } = useOffresQuery({}, { pollingInterval: NEWS_INTERVAL, refetchOnFocus: true })
   const offres = data?.data ?? NONE
   const now = useNow(offres.length > 0)
+  const canAnswer = useAbility().can('update', 'Demande')
   const open = offres.filter(({ expiresAt }) => Date.parse(expiresAt) > now)
-  if (open.length === 0) return null
+  if (open.length === 0 || !canAnswer) return null
   return (
     <section className="offres" aria-label={t('offre.title')}>
       {open.map((offre) => (

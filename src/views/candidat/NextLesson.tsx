@@ -7,7 +7,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** The time and kind of a candidate's next lesson or exam, linked to the planning for those who may read it. */
+/** The time and kind of a candidate's next lesson or exam, linked to the planning of those who have it there. */
 export function NextLesson({ prochain }: Pick<Progression, 'prochain'>) {
   const { t } = useTranslation(['candidat', 'evenement'])
   const format = useFormat()
@@ -18,7 +18,7 @@ export function NextLesson({ prochain }: Pick<Progression, 'prochain'>) {
   const when = t('progress.at', { day: format.dayOf(start, 'short'), time: format.time(start) })
   return (
     <span className="next-lesson">
-      {canOpen ? <Link to={eventPath(prochain, zone)}>{when}</Link> : when}{' '}
+      {canOpen && prochain.visible ? <Link to={eventPath(prochain, zone)}>{when}</Link> : when}{' '}
       <span className="muted">{t(`evenement:calendar.${calendar}`)}</span>
     </span>
   )

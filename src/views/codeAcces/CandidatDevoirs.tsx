@@ -6,6 +6,7 @@ import { DevoirState } from '@src/parts/devoir/DevoirState'
 import { LazyAssignPanel } from '@src/parts/devoir/LazyAssignPanel'
 import { useTakeBack } from '@src/parts/devoir/useTakeBack'
 import { useDevoirsQuery } from '@src/redux/code-course/devoir'
+import { useAbility } from '@src/redux/session/ability'
 import { BookOpenCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +20,7 @@ interface CandidatDevoirsProps {
 /** The assignments of one candidate, on their file. */
 export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
   const { t } = useTranslation('devoir')
+  const ability = useAbility()
   const read = useReadLanguage()
   const format = useFormat()
   const takeBack = useTakeBack()
@@ -28,7 +30,7 @@ export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
     <section className="card card-body code-course" aria-label={t('title')}>
       <div className="code-head">
         <h2>{t('title')}</h2>
-        {archived ? null : (
+        {archived || !ability.can('create', 'Devoir') ? null : (
           <Button icon={BookOpenCheck} onClick={() => setOpen(true)}>
             {t('assign.title')}
           </Button>
@@ -51,7 +53,7 @@ export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
             {devoir.note ? (
               <p className="code-note">{t('own.note', { auteur: devoir.auteur, note: devoir.note })}</p>
             ) : null}
-            {devoir.status === 'DONE' ? null : (
+            {devoir.status === 'DONE' || !ability.can('update', 'Devoir') ? null : (
               <Button
                 look="ghost"
                 aria-label={t('takeBackOf', { title: devoir.title[read] })}

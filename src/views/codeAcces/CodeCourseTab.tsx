@@ -30,7 +30,7 @@ export function CodeCourseTab({ id, nom, archived }: CodeCourseTabProps) {
   return (
     <div className="page">
       {ability.can('read', 'CodeAcces') ? <CandidatCodes id={id} archived={archived} /> : null}
-      {ability.can('create', 'Devoir') ? <CandidatDevoirs id={id} nom={nom} archived={archived} /> : null}
+      {ability.can('read', 'Devoir') ? <CandidatDevoirs id={id} nom={nom} archived={archived} /> : null}
       {ability.can('read', 'Tentative') ? <CandidatCourse id={id} /> : null}
     </div>
   )

@@ -2,6 +2,7 @@ import { type HOURS, MAX_PENDING } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { useAddressFlag } from '@core/hooks/useAddressFlag'
 import { useDemandesQuery } from '@src/redux/calendar/demande'
+import { useAbility } from '@src/redux/session/ability'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +12,13 @@ const AttenteFormPanel = lazy(async () => ({
 }))
 const DemandeFormPanel = lazy(async () => ({ default: (await import('./DemandeFormPanel')).DemandeFormPanel }))
 
-/** Opens the panel to request a lesson; disabled while too many requests are pending. */
+/**
+ * Opens the panel to request a lesson; disabled while too many requests are pending, absent while the school can only be
+ * read.
+ */
 export function DemanderButton() {
   const { t } = useTranslation('demande')
+  const canAsk = useAbility().can('create', 'Demande')
   const asking = useAddressFlag('demander')
   const [awaited, setAwaited] = useState<(typeof HOURS)[number] | null>(null)
   const id = useId()
@@ -27,6 +32,7 @@ export function DemanderButton() {
     },
     [close],
   )
+  if (!canAsk) return null
   return (
     <div className="demande-ask">
       <Button

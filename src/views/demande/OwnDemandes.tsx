@@ -11,6 +11,7 @@ import { SchoolPhone } from '@src/parts/autoecole/SchoolPhone'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useCancelDemandeMutation, useDemandesQuery, useReopenDemandeMutation } from '@src/redux/calendar/demande'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
+import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { DemandeLine } from './DemandeLine'
 
@@ -42,6 +43,8 @@ function Withdraw({ demande }: { demande: Demande }) {
   const { t } = useTranslation('demande')
   const { data: planning } = usePlanningQuery()
   const now = useMinute()
+  const canWithdraw = useAbility().can('update', 'Demande')
+  if (!canWithdraw) return null
   if (demande.statut === 'PENDING') return <CancelButton demande={demande} label={t('own.cancel')} />
   const { lecon } = demande
   const heures = planning?.reglages.annulationHeures

@@ -4,6 +4,7 @@ import { Page } from '@core/components/Page'
 import { useAddressFlag } from '@core/hooks/useAddressFlag'
 import { useScope } from '@src/parts/evenement/actions/useScope'
 import { useUndoKey } from '@src/parts/evenement/actions/useUndoKey'
+import { useIsCandidat } from '@src/parts/evenement/useIsCandidat'
 import { useRights } from '@src/parts/evenement/useRights'
 import { CalendarPlus, Keyboard } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -46,8 +47,8 @@ export function CalendrierPage() {
   const { people, resources } = planning
   const teachers = useTeachers(resources, people)
   const { jour, plan, choose } = state
-  const seesOthers = !rights.canAsk
-  const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
+  const isCandidat = useIsCandidat()
+  const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers: !isCandidat })
   const mover = useMove({ askScope: scope.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
   useUndoKey(choose)
@@ -63,13 +64,13 @@ export function CalendrierPage() {
       actions={
         <>
           <IconButton icon={Keyboard} label={t('keys.title')} className="planning-keys" onClick={() => setHelp(true)} />
-          {rights.canAttest ? <FeuilleButton jour={jour} moniteurs={resources.columns.moniteurs} /> : null}
+          {isCandidat ? null : <FeuilleButton jour={jour} moniteurs={resources.columns.moniteurs} />}
           {rights.canPlan ? (
             <Button look="primary" icon={CalendarPlus} onClick={planLesson}>
               {t('toolbar.plan')}
             </Button>
           ) : null}
-          {rights.canAsk ? <DemanderButton /> : null}
+          {isCandidat ? <DemanderButton /> : null}
         </>
       }
     >
@@ -101,7 +102,7 @@ export function CalendrierPage() {
           <span className="skeleton planning-skeleton" aria-hidden />
         )}
       </div>
-      {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
+      {isCandidat ? <MesDemandes hasButton={false} /> : null}
       <PlanningPanels
         state={state}
         planning={planning}

@@ -42,7 +42,7 @@ export function usePlanning(state: CalendarState, rights: Rights) {
   const opening = useMemo(() => openingOf(configuration), [configuration])
   const { leaves, isLoading: isLeavesLoading } = useLeaves(state, rights, people)
   const { idCandidat } = filters
-  const { data: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === undefined || !rights.canPlan })
+  const { data: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === undefined || !rights.seesSchool })
 
   const columns = useMemo(() => {
     if (!isSideBySide(vue)) return NO_COLUMNS

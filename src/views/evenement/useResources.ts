@@ -15,9 +15,9 @@ const NO_EXAMINATEURS: Examinateur[] = []
 /** The name of a vehicle in the planning. */
 export const vehiculeName = ({ marque, modele, immatriculation }: Vehicule) => `${marque} ${modele} ${immatriculation}`
 
-/** The instructors, vehicles and examiners of the school, for users who plan; empty for the others. */
-export function useResources({ canPlan, canUpdate }: Rights) {
-  const skip = !canPlan && !canUpdate
+/** The instructors, vehicles and examiners of the school, for its desk; empty for the others. */
+export function useResources({ seesSchool }: Rights) {
+  const skip = !seesSchool
   const moniteursQuery = useAllMoniteursQuery(undefined, { skip })
   const vehiculesQuery = useAllVehiculesQuery(undefined, { skip })
   const examinateursQuery = useAllExaminateursQuery(undefined, { skip })

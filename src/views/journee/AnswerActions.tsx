@@ -1,4 +1,3 @@
-import { minutesBetween } from '@contract/clock/moments'
 import { earliestBegin, mostMinutes } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
@@ -6,6 +5,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useDraftState } from '@core/hooks/useDraftState'
 import { useMinute } from '@core/hooks/useMinute'
 import { mayBeMissed } from '@src/parts/evenement/details/answers'
+import { asPlanned } from '@src/parts/evenement/details/answerValues'
 import { useRetard } from '@src/parts/evenement/details/useRetard'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
@@ -13,6 +13,7 @@ import { Check, ChevronDown, Play, UserX, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Absents } from './Absents'
 import { AnswerField } from './AnswerField'
+import { cardDraft } from './cardDraft'
 import type { Say } from './useAnswers'
 
 interface ActionsProps {
@@ -20,20 +21,10 @@ interface ActionsProps {
   say: Say
 }
 
-/** Values typed before the answer is given. */
-interface Typed {
-  suite: string
-  minutes: string
-  absents: number[]
-}
-
-const draftKey = ({ idEvenement }: Evenement) => `lecon:${idEvenement}`
-
 const hasBegun = ({ start }: Evenement, now: string) => start <= now
 /** The school refuses an earlier start: there is no button before. */
 const mayBegin = ({ start }: Evenement, now: string) => earliestBegin(start) <= now
 const isOver = ({ end }: Evenement, now: string) => end <= now
-const planned = ({ start, end }: Evenement) => Math.round(minutesBetween(start, end))
 
 /** The start of the lesson, from the queue or from the server. */
 function beganAt(event: Evenement, pending: PendingAnswer[]): string | null {
@@ -48,8 +39,8 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const zone = useZone()
   const now = useMinute()
   const { idEvenement: id, version, extendedProps } = event
-  const start: Typed = { suite: '', minutes: String(planned(event)), absents: [] }
-  const { values, set, clear, isRestored } = useDraftState(draftKey(event), start)
+  const planned = asPlanned(event)
+  const { values, set, clear, isRestored } = useDraftState(cardDraft(event), planned)
   const { suite, minutes, absents } = values
   const began = beganAt(event, pending)
   const length = Number(minutes)
@@ -58,7 +49,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const missed = mayBeMissed(event, useRetard(), now)
   const total = extendedProps.candidats.length
   const presents = total - absents.length
-  const lasting = format.duration(valid ? length : planned(event))
+  const lasting = format.duration(valid ? length : Number(planned.minutes))
   const attest = () => {
     clear()
     return say({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } }, event)
@@ -127,7 +118,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
 export function ExamenActions({ event, say }: ActionsProps) {
   const { t } = useTranslation('journee')
   const { idEvenement: id, version } = event
-  const { values, set, clear } = useDraftState(draftKey(event), { note: '' })
+  const { values, set, clear } = useDraftState(cardDraft(event), { note: '' })
   const { note } = values
   const now = useMinute()
   if (!hasBegun(event, now)) return null

@@ -7,6 +7,7 @@ import { keepTimes } from '@core/format/keepTimes'
 import { useFormat } from '@core/format/useFormat'
 import { useMinute } from '@core/hooks/useMinute'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
+import { useRights } from '@src/parts/evenement/useRights'
 import { useWords } from '@src/parts/evenement/useWords'
 import { keepPlates } from '@src/parts/vehicule/plate'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
@@ -43,6 +44,8 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
   const words = useWords()
   const { extendedProps: props } = event
   const now = useMinute()
+  // Not while the school can only be read.
+  const { canAttest } = useRights()
   const standing = standingOf(event, now)
   // Its queued answers; failed ones are shown below.
   const pending = answers.pending.filter(({ answer }) => answer.id === event.idEvenement)
@@ -89,10 +92,10 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
         </Suspense>
       ) : null}
       <AnswerNotices pending={pending} say={answers.say} forget={answers.forget} />
-      {event.status === 'PLANNED' && !answered && !asked ? (
+      {canAttest && event.status === 'PLANNED' && !answered && !asked ? (
         <Actions event={event} pending={waiting} say={answers.say} />
       ) : null}
-      {props.attesteParMoi && isRecentAnswer(props.attesteLe, now) ? (
+      {canAttest && props.attesteParMoi && isRecentAnswer(props.attesteLe, now) ? (
         <div className="lecon-actions">
           <Button
             look="ghost"

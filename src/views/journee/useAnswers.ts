@@ -5,6 +5,7 @@ import { useReopen } from '@src/parts/evenement/actions/useReopen'
 import { useDayAnswers } from '@src/redux/moniteur/day/useDayAnswers'
 import type { LeconAnswer } from '@src/redux/moniteur/slice'
 import { useTranslation } from 'react-i18next'
+import { forgetSaid, keepAnswered, keepSaid } from './cardDraft'
 
 /** A slow network does not delay the confirmation, with its undo, for longer. */
 const PATIENCE_MS = 4000
@@ -16,25 +17,32 @@ export function useAnswers() {
   const { pending, queue, outcome, forget, retract } = useDayAnswers()
   const { reopen } = useReopen()
 
-  async function takeBack(key: string, nom: string) {
+  async function takeBack(key: string, answer: LeconAnswer, event: Evenement) {
+    keepSaid(event, answer)
     const saved = await retract(key)
-    if (saved) await reopen([saved])
-    else toast.success(t('takenBack', { nom }), { id: NEWS })
+    if (!saved) toast.success(t('takenBack', { nom: event.title }), { id: NEWS })
+    else if (!(await reopen([saved]))) forgetSaid(event)
+  }
+
+  async function correct(event: Evenement) {
+    keepAnswered(event)
+    if (!(await reopen([event]))) forgetSaid(event)
   }
 
   function say(answer: LeconAnswer, event: Evenement) {
     const key = queue(answer, event)
-    if (answer.verb !== 'start') void tell(key, answer.verb, event.title)
+    if (answer.verb !== 'start') void tell(key, answer, answer.verb, event)
   }
 
   /** Confirms an answer that was saved or waits for the network; the card shows a conflict or a refusal instead. */
-  async function tell(key: string, verb: Exclude<LeconAnswer['verb'], 'start'>, nom: string) {
+  async function tell(key: string, answer: LeconAnswer, verb: Exclude<LeconAnswer['verb'], 'start'>, event: Evenement) {
     const state = await Promise.race([outcome(key), pause(PATIENCE_MS)])
     if (state === 'conflict' || state === 'refused') return
-    toast.success(t(`done.${verb}`, { nom }), { id: NEWS, undo: () => void takeBack(key, nom) })
+    const undo = () => void takeBack(key, answer, event)
+    toast.success(t(`done.${verb}`, { nom: event.title }), { id: NEWS, undo })
   }
 
-  return { pending, forget, say, correct: (event: Evenement) => void reopen([event]) }
+  return { pending, forget, say, correct: (event: Evenement) => void correct(event) }
 }
 
 export type Answers = ReturnType<typeof useAnswers>

@@ -38,9 +38,9 @@ export function LeconListPage() {
   const format = useFormat()
   const list = useListState(LIST_OPTIONS)
   const answer = useLeconsQuery(list.query, { refetchOnFocus: true })
-  const { canUpdate, canPlan } = useRights()
+  const { seesSchool, canPlan, canAttest } = useRights()
   const columns = useColumns()
-  const filters = useFilters(list, !canUpdate)
+  const filters = useFilters(list, !seesSchool)
   const written = useExportColumns()
   const { data } = answer
   const rows = rowsOf(answer)
@@ -57,7 +57,7 @@ export function LeconListPage() {
       columns={columns}
       rowId={rowId}
       rowLabel={rowLabel}
-      selection={selection}
+      selection={canAttest ? selection : undefined}
       filters={filters}
       title={t('title')}
       description={data ? t('attested', { duree: format.durationLong(data.minutes) }) : undefined}
@@ -72,7 +72,11 @@ export function LeconListPage() {
       tools={
         <ListExportMenu call={exportLecons} filters={list.query} columns={written} name={t('title')} answer={answer} />
       }
-      rowActions={(row) => <AttestButton lecon={row} pending={isPending} onAttest={() => void attest([row])} />}
+      rowActions={
+        canAttest
+          ? (row) => <AttestButton lecon={row} pending={isPending} onAttest={() => void attest([row])} />
+          : undefined
+      }
       empty={
         <EmptyState
           icon={CalendarDays}

@@ -63,6 +63,12 @@ describe.each(CASES)('a read-only school ($reason)', ({ reason, code, username, 
   })
 })
 
+it.each(['moniteur', 'candidat'])('the reason of a suspension is for the school, not for its %s', async (username) => {
+  await suspend(backend, 1)
+  const { ecole } = (await me(await signedIn(backend, username))).usersConnect
+  expect(ecole).toMatchObject({ lectureSeule: 'SUSPENDED', motif: null })
+})
+
 describe('the last package of a school', () => {
   it('ends at midnight of its last day in the school’s time zone', async () => {
     const { last } = await backend.db

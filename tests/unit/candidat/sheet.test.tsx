@@ -1,12 +1,12 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { readError } from '@tests/helpers/pages/errorDialog'
-import { buildCast, buildEvenement, evenementValues } from '@tests/helpers/planning'
+import { buildCast, buildEvenement, evenementValues, tunis } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
 
 /** Treats no-break spaces as spaces. */
@@ -203,6 +203,35 @@ describe('sheet of a candidate', () => {
     expect(screen.queryByRole('tab', { name: 'Historique' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Archiver' })).toBeNull()
+  })
+})
+
+describe('next lesson of a candidate, read by the instructor who follows them', () => {
+  it('leads to the calendar only where the lesson is in it', async () => {
+    const { backend, ecole } = await startSchool()
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { id: idMoniteur } = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
+    const cast = await buildCast(backend, ecole)
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', idMoniteur })
+    const lesson = (day: string, props: { idMoniteur: number }) =>
+      buildEvenement(
+        ecole,
+        evenementValues(cast, {
+          start: tunis(day, '09:00'),
+          end: tunis(day, '10:00'),
+          props: { calendar: 'Hour code', idCandidats: [id], idVehicule: null, ...props },
+        }),
+      )
+    await lesson('2026-11-25', { idMoniteur: cast.moniteur.id })
+    const open = () => openPage(backend, candidatRoutes, `/apps/candidats/${id}`, { username: 'moniteur' })
+    await open()
+    expect(await screen.findByText('25/11/2026 à 09:00', plain)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /25\/11\/2026/ })).toBeNull()
+    cleanup()
+    await lesson('2026-11-24', { idMoniteur })
+    await open()
+    const own = await screen.findByRole('link', { name: /24\/11\/2026/ })
+    expect(own.getAttribute('href')).toContain('/apps/calendrier?evenement=')
   })
 })
 

@@ -229,6 +229,17 @@ describe('a read-only school', () => {
     expect(ability.can('read', subject('Candidat', { idAutoEcole: 2 }))).toBe(false)
   })
 
+  it('lets its instructors and candidates read what is theirs, and change none of it', () => {
+    const readOnly = (role: Person['role']) => buildAbility(readOnlyRules(abilityRules({ ...DESK, role })))
+    const [teacher, candidat] = [readOnly('moniteur'), readOnly('candidat')]
+    for (const kind of ['Evenement', 'Disponibilite', 'Devoir'] as const) {
+      expect([kind, actionsOn(teacher, kind)]).toEqual([kind, 'read'])
+    }
+    expect(actionsOn(teacher, 'Avis')).toBe('')
+    expect(actionsOn(candidat, 'Demande')).toBe('read')
+    expect(actionsOn(candidat, 'Tentative')).toBe('read')
+  })
+
   it('keeps the accounts of its people, and may ask for a pack', () => {
     expect(actionsOn(ability, 'Account')).toBe('manage')
     expect(actionsOn(ability, 'DemandePack')).toBe('read create')

@@ -2,7 +2,7 @@ import { answersFor } from '@src/parts/evenement/details/answers'
 import { expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 
-const TEACHER = { canPlan: false, canUpdate: false, seesLeaves: false, canAttest: true, canAsk: false }
+const TEACHER = { canPlan: false, canUpdate: false, seesLeaves: false, canAttest: true, seesSchool: false }
 const at = (minutes: number) => new Date(Date.parse('2026-11-23T08:00:00.000Z') + minutes * 60_000).toISOString()
 
 it('offers an absence from the minute on from which the backend takes it', () => {

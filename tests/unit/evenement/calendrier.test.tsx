@@ -348,6 +348,10 @@ describe('outcome of a lesson', () => {
     await press(user, 'Attester')
     await lesson(/Personne Essai, lun.*ATTESTÉE/)
     expect(await stored(event)).toMatchObject({ status: 'SUCCESS', extendedProps: { minutes: 60, suite: 'Créneaux' } })
+    // Taken back in order to correct the minutes: the note is not typed again.
+    await press(user, 'Remettre au calendrier')
+    await user.click(await screen.findByRole('button', { name: 'Attester' }))
+    expect(screen.getByRole('textbox', { name: 'Note pour la prochaine leçon' })).toHaveValue('Créneaux')
   })
 
   it('has a day without a person where nobody is known to have recorded it', async () => {

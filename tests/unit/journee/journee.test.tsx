@@ -156,6 +156,39 @@ describe('day of an instructor', () => {
     expect(await screen.findByRole('button', { name: 'Attester' })).toBeVisible()
   })
 
+  it('finds what was typed again when an attestation is taken back or corrected', async () => {
+    const event = await plan()
+    const { user } = await open()
+    const note = { name: 'Note pour la prochaine leçon' }
+    const minutes = { name: 'Durée en minutes' }
+    const attest = async () => user.click(await screen.findByRole('button', { name: 'Attester' }))
+    const expectTyped = async () => {
+      expect(await screen.findByRole('textbox', note)).toHaveValue('Panneaux')
+      expect(screen.getByRole('textbox', minutes)).toHaveValue('90')
+      expect(within(await lesson(/Ines Mansour/)).getByRole('group')).toHaveAttribute('open')
+    }
+    await user.click(within(await lesson(/Ines Mansour/)).getByText(/ajouter une note/))
+    await user.clear(screen.getByRole('textbox', minutes))
+    await user.type(screen.getByRole('textbox', minutes), '90')
+    await user.type(screen.getByRole('textbox', note), 'Panneaux')
+    // Before it is sent.
+    cut = true
+    await attest()
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    await expectTyped()
+    backOnline()
+    // After it is saved, by its toast and on the card.
+    for (const name of ['Annuler', /^Corriger la réponse/]) {
+      await attest()
+      await waitFor(async () => expect((await stored(event)).status).toBe('SUCCESS'))
+      await user.click(await screen.findByRole('button', { name }))
+      await expectTyped()
+    }
+    await attest()
+    await waitFor(async () => expect((await stored(event)).extendedProps.minutes).toBe(90))
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('lecon:'))).toEqual([])
+  })
+
   it('shows the start button from half an hour before the lesson', async () => {
     await plan('2026-11-21T09:20:00.000Z')
     await plan('2026-11-21T11:00:00.000Z', 'Tantot')

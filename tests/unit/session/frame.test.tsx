@@ -86,6 +86,15 @@ describe('page that an account may not open', () => {
   })
 })
 
+it('tells the instructor of a suspended school to ask the school, without its reason', async () => {
+  await suspend(backend, 1)
+  await open('/apps/code-course', 'moniteur')
+  await title('Cours de code')
+  expect(screen.getByText(/^Votre auto-école ne peut rien enregistrer pour le moment/)).toBeVisible()
+  expect(screen.queryByText(new RegExp(SUSPENSION_REASON))).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Nous écrire' })).toBeNull()
+})
+
 describe('mark beside the menu', () => {
   const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   const drawn = () => document.querySelector('.side-menu img')

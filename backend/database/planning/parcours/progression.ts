@@ -2,6 +2,7 @@ import { minutesBetween } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import type { Progression } from '@contract/ecole/candidat'
 import { isExam } from '@contract/planning/evenement'
+import type { Caller } from '../../../caller'
 import { pathState } from '../../../rules/planning/parcours/parcours'
 import { chunks } from '../../chunks'
 import type { Conn } from '../../schema'
@@ -12,7 +13,9 @@ const lessonsOf = (db: Conn, idCandidats: readonly number[], now: string) =>
   db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
     .select(['idEvenement', 'idCandidat', 'calendar', 'evenement.status', 'start', 'end', 'minutes'])
+    .select('moniteur.idUtilisateur as idMoniteurUtilisateur')
     .where('idCandidat', 'in', idCandidats)
     .where('absent', '=', 0)
     .where((eb) =>
@@ -24,6 +27,9 @@ const lessonsOf = (db: Conn, idCandidats: readonly number[], now: string) =>
     .orderBy('start')
     .orderBy('idEvenement')
     .execute()
+
+/** Who reads the progress. */
+type Reader = Pick<Caller, 'id' | 'role' | 'pays'>
 
 type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number]
 
@@ -42,18 +48,21 @@ const minutesOf = (rows: readonly Lesson[]) =>
     .filter(({ calendar }) => !isExam(calendar))
     .reduce((sum, { start, end, minutes }) => sum + (minutes ?? minutesBetween(start, end)), 0)
 
-function prochainOf([next]: readonly Lesson[]): Progression['prochain'] {
-  return next ? { idEvenement: next.idEvenement, calendar: next.calendar, start: next.start } : null
+/** The next of the lessons ahead. Instructors have only the lessons that they give in their calendar. */
+function prochainOf([next]: readonly Lesson[], { role, id }: Reader): Progression['prochain'] {
+  if (!next) return null
+  const visible = role !== 'moniteur' || next.idMoniteurUtilisateur === id
+  return { idEvenement: next.idEvenement, calendar: next.calendar, start: next.start, visible }
 }
 
 /** The progress of candidates: the stage by the rules of their country, minutes, and the next planned event. */
 export async function progressionOf(
   db: Conn,
   idCandidats: readonly number[],
-  { now, pays }: { now: Date; pays: Parameters<typeof dayIn>[1] },
+  { now, caller }: { now: Date; caller: Reader },
 ): Promise<Map<number, Progression>> {
   const dossiers = await parcoursOf(db, idCandidats)
-  const today = dayIn(now, pays)
+  const today = dayIn(now, caller.pays)
   const found = new Map<number, Progression>()
   for (const ids of chunks(idCandidats, 1000)) {
     const lessons = byCandidat(await lessonsOf(db, ids, now.toISOString()))
@@ -71,7 +80,7 @@ export async function progressionOf(
           faites: minutesOf(rows.filter(({ status }) => status === 'SUCCESS')),
           prevues: minutesOf(ahead),
         },
-        prochain: prochainOf(ahead),
+        prochain: prochainOf(ahead, caller),
       })
     }
   }

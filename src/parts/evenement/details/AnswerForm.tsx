@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { Act } from '../actions/useAct'
 import type { AskScope } from '../actions/useScope'
 import { type Answer, answerKey } from './answers'
-import { type AnswerValues, answerOf, startValues } from './answerValues'
+import { type AnswerValues, answerDraft, answerOf, startValues } from './answerValues'
 import { LateCancel } from './LateCancel'
 
 interface AnswerFormProps {
@@ -30,7 +30,7 @@ const keepKey = ({ extendedProps }: Evenement) => (isExam(extendedProps.calendar
 export function AnswerForm({ answer, event, askScope, act, onDone }: AnswerFormProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const form = useForm<AnswerValues>({ defaultValues: startValues(event) })
-  const draft = useDraft(`reponse:${answer}:${event.idEvenement}`, form, { changesOnly: true })
+  const draft = useDraft(answerDraft(answer, event), form, { changesOnly: true })
   const end = () => {
     draft.clear()
     onDone()

@@ -6,6 +6,7 @@ import { Banknote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIsCandidat } from '../useIsCandidat'
+import { useRights } from '../useRights'
 
 /**
  * The candidates of an event, each linked to their file if the user may open it. Candidates see themselves alone: their
@@ -15,14 +16,14 @@ export function EventPeople({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const format = useFormat()
   const ability = useAbility()
-  const canOpen = ability.can('update', 'Candidat')
+  const { seesSchool } = useRights()
   const isCandidat = useIsCandidat()
   const canPay = ability.can('create', 'Transaction')
   return (
     <ul className="event-people">
       {event.extendedProps.candidats.map(({ id, nom, absent, telephone }) => (
         <li key={id}>
-          {canOpen ? <Link to={paths.candidat(id)}>{nom}</Link> : nom}
+          {seesSchool ? <Link to={paths.candidat(id)}>{nom}</Link> : nom}
           {absent ? <span className="muted">{t('fact.absent')}</span> : null}
           {telephone && !isCandidat ? (
             <a className="num" href={`tel:${telephone}`}>

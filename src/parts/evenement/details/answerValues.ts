@@ -1,25 +1,37 @@
+import { minutesBetween } from '@contract/clock/moments'
 import type { Evenement, Scope } from '@contract/planning/evenement'
 import type { EvenementAct } from '@src/redux/calendar/evenement'
 import type { Answer } from './answers'
 
-export interface AnswerValues {
+/** How a lesson went: what an attestation says. */
+export interface Attested {
   minutes: string
   absents: number[]
   suite: string
+}
+
+export interface AnswerValues extends Attested {
   status: '' | 'SUCCESS' | 'FAILED'
   note: string
   motif: string
 }
 
-/** The default duration of a lesson is the planned one. */
-export const startValues = ({ start, end }: Evenement): AnswerValues => ({
-  minutes: String(Math.round((Date.parse(end) - Date.parse(start)) / 60_000)),
+/** As planned, with everybody there and nothing to note. */
+export const asPlanned = ({ start, end }: Pick<Evenement, 'start' | 'end'>): Attested => ({
+  minutes: String(Math.round(minutesBetween(start, end))),
   absents: [],
   suite: '',
+})
+
+export const startValues = (event: Evenement): AnswerValues => ({
+  ...asPlanned(event),
   status: '',
   note: '',
   motif: '',
 })
+
+/** The key of the draft of an answer. */
+export const answerDraft = (answer: Answer, { idEvenement }: Evenement) => `reponse:${answer}:${idEvenement}`
 
 /** The request of an answer. An empty note leaves the event's note unchanged. */
 export function answerOf(

@@ -26,9 +26,11 @@ export function CandidatListPage() {
   const { t } = useTranslation('candidat')
   const ability = useAbility()
   const canArchive = ability.can('archive', 'Candidat')
+  // A desk exports its candidates, also while its school can only be read.
+  const canExport = ability.can('export', 'Candidat')
   const list = useListState(LIST_OPTIONS, useAskCandidats())
-  const columns = useColumns(!canArchive)
-  const filters = useFilters(!canArchive, list.filters.idMoniteur)
+  const columns = useColumns(!canExport)
+  const filters = useFilters(!canExport, list.filters.idMoniteur)
   const answer = useCandidatsQuery(list.query, { refetchOnFocus: true })
   const total = answer.data?.totalDataCount
   const selection = useSelection({ rows: rowsOf(answer), total: total ?? 0, query: list.query })
@@ -42,7 +44,7 @@ export function CandidatListPage() {
       title={t('title')}
       actions={<ListActions />}
       search={t('search')}
-      tools={ability.can('export', 'Candidat') ? <ExportMenu filters={list.query} total={total} /> : undefined}
+      tools={canExport ? <ExportMenu filters={list.query} total={total} /> : undefined}
       rowLabel={fullName}
       selection={canArchive ? { selected: selection.selected.map(rowKey), onChange: selection.change } : undefined}
       empty={<ListEmpty />}

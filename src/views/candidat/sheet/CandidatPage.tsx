@@ -37,7 +37,6 @@ export function CandidatPage() {
 function Sheet({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation(['candidat', 'parcours', 'evenement', 'codeAcces', 'lecon', 'examen', 'paiement'])
   const ability = useAbility()
-  const canUpdate = ability.can('update', 'Candidat')
   const name = fullName(candidat)
   const tabs: TabItem[] = [
     { id: 'fiche', label: t('tabs.sheet'), render: () => <SheetFacts candidat={candidat} isForSchool /> },
@@ -56,11 +55,11 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
     ...rightsTabs(candidat, ability, t),
     { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },
   ]
-  if (ability.can('read', 'CodeAcces') || ability.can('create', 'Devoir')) {
+  if (ability.can('read', 'CodeAcces') || ability.can('read', 'Devoir')) {
     const render = () => <CodeCourseTab id={candidat.id} nom={name} archived={candidat.archived} />
     tabs.push({ id: 'code', label: t('codeAcces:tab'), render })
   }
-  if (canUpdate) {
+  if (ability.can('export', 'Candidat')) {
     tabs.push({ id: 'historique', label: t('tabs.history'), render: () => <HistoryTab id={candidat.id} /> })
   }
   return (

@@ -29,7 +29,7 @@ interface SheetPendingProps {
 /** Replaces a file that is loading, failed or does not exist. */
 export function SheetPending({ error, retrying, onRetry }: SheetPendingProps) {
   const { t } = useTranslation('candidat')
-  const ofSchool = useAbility().can('update', 'Candidat')
+  const ofSchool = useAbility().can('export', 'Candidat')
   if (!error) {
     return (
       <Page title={t('panel.title')} back={<BackToList />}>
