@@ -9,6 +9,8 @@ const WORDED = [
   'entretien_update',
   'entretien_remove',
   'reopen_demande',
+  'reopen_autoecole',
+  'refuse_autoecole',
   'contract_create',
   'contract_sign',
   'contract_endorse',
@@ -44,7 +46,8 @@ export function useActionWords() {
       }
       const paper = /^document_(.+)$/.exec(action)?.[1]
       if (paper) return t('document', { paper: candidat(`papers.type.${paper}`) })
-      const worded = wordedOf(action)
+      // A school is reopened or refused in other words than a lesson or a request.
+      const worded = wordedOf(entite === 'autoecole' ? `${action}_autoecole` : action)
       return worded ? t(`action.${worded}`) : t('action.other')
     },
     [t, candidat],

@@ -9,7 +9,7 @@ import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { TestBackend } from '@tests/helpers/backend'
-import { buildExamen } from '@tests/helpers/examens'
+import { buildExamen, insertExamens } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -208,6 +208,18 @@ describe('form of a new lesson', () => {
     expect(alert.getAllByText(/n’est pas libre.*Heure de circulation/)).toHaveLength(3)
     await user.click(alert.getByRole('button', { name: /10:00 – 11:00/ }))
     await lesson(/Personne Essai, lun. 23 nov. 2026, 10:00 – 11:00/)
+  })
+
+  it('advises no other instructor for an exam that the candidate may not take', async () => {
+    await insertExamens(backend, { idCandidat: cast.candidat.id }, [
+      { etape: 'code', status: 'SUCCESS', start: '2026-10-19T09:00:00.000Z' },
+    ])
+    const { user } = await open(`${list()}&nouveau=Code+exam&candidat=${cast.candidat.id}`)
+    await screen.findByRole('dialog', { name: 'Planifier' })
+    await press(user, 'Planifier')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/déjà réussi$/)).toBeVisible()
+    expect(alert.queryByText(/Changez de moniteur/)).toBeNull()
   })
 
   it('says with whom the instructor and the vehicle are taken', async () => {

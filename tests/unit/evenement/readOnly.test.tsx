@@ -42,7 +42,7 @@ describe('planning of a school that can only be read', () => {
     await screen.findByRole('row', { name: /Personne Essai/ })
     expect(screen.queryByRole('button', { name: /^Attester/ })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Filtres' }))
+    await user.click(screen.getByRole('button', { name: /^Filtres/ }))
     expect(await screen.findByRole('combobox', { name: 'Moniteur' })).toBeVisible()
   })
 

@@ -126,6 +126,16 @@ describe('words of the log', () => {
     expect(shown('timbre', 1000)).toBe('1,000\u00a0DT')
   })
 
+  it('names a decision about a school as one, and not as one about a lesson or a request', async () => {
+    const nameOf = await wordsOf(useActionWords)
+    const named = (entite: string, action: string) => nameOf({ entite, action, after: null })
+    expect(named('autoecole', 'reopen')).toBe('Réouverture')
+    expect(named('autoecole', 'refuse')).toBe('Inscription refusée')
+    expect(named('autoecole', 'suspend')).toBe('Suspension')
+    expect(named('autoecole', 'update')).toBe('Modification')
+    expect(named('evenement', 'reopen')).toBe('Remise au calendrier')
+  })
+
   it('shows the hours of a contract by their permit', async () => {
     const { value } = await wordsOf(useFieldWords)
     const minimum = { idPermi: 2, code: 1200, circulation: 0, parc: 90 }

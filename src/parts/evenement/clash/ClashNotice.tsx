@@ -29,6 +29,8 @@ export function ClashNotice({ title, refusal, pending, takesFocus = false, ...re
   const notice = useFocusOnArrival(takesFocus)
   const { clashes, creneaux } = refusal
   const days = clashDays(clashes)
+  // An exam that the candidate may not take is not taken with another instructor or vehicle either.
+  const isByStage = clashes.some(({ kind }) => kind === 'etape')
   return (
     <div ref={notice} className="clash" role="alert" tabIndex={takesFocus ? -1 : undefined}>
       <p className="clash-title">
@@ -59,9 +61,8 @@ export function ClashNotice({ title, refusal, pending, takesFocus = false, ...re
             ))}
           </ul>
         </>
-      ) : (
-        <p className="muted">{t('clash.noSlots')}</p>
-      )}
+      ) : null}
+      {creneaux.length === 0 && !isByStage ? <p className="muted">{t('clash.noSlots')}</p> : null}
     </div>
   )
 }
