@@ -14,6 +14,7 @@ import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { suspend } from '@tests/helpers/scenarios'
 import { buildVehicule } from '@tests/helpers/vehicules'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -56,6 +57,15 @@ describe('dashboard of a school', () => {
       const counted = links.map((link) => rowsBehind(ecole, link.getAttribute('href') ?? ''))
       expect(shown).toEqual(await Promise.all(counted))
     }
+    await backend.stop()
+  })
+
+  it('counts the month of a school that can only be read too', async () => {
+    const { backend } = await startSchool()
+    await suspend(backend, 1)
+    await openPage(backend, dashboardRoutes, '/dashboard')
+    const month = within(await screen.findByRole('region', { name: 'Leçons et examens du mois' }))
+    expect(await month.findByRole('list', { name: 'Leçons' })).toBeVisible()
     await backend.stop()
   })
 

@@ -36,7 +36,7 @@ export function useTrendLists(id: number): TrendLists {
   const days = (mois: string) => ({ depuis: `${mois}-01`, jusqua: lastOfMonth(`${mois}-01`) })
   const idCandidat = String(id)
   return {
-    heures: ability.can('attest', 'Evenement')
+    heures: ability.can('read', 'Evenement')
       ? (mois, etape) => address(paths.lecons, { idCandidat, calendar: HOUR_OF[etape], etat: 'SUCCESS', ...days(mois) })
       : nowhere,
     examens: ability.can('read', 'Examen')

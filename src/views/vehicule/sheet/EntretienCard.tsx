@@ -5,6 +5,7 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import type { EntretienToPay } from '@src/parts/argent/mouvement/ExpensePanel'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { useRights } from '@src/parts/evenement/useRights'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Plus, Wrench } from 'lucide-react'
@@ -25,14 +26,14 @@ function HourlyCost({ vehicule: { id, minutes, depenses, coutEntretien } }: { ve
   const { t } = useTranslation('vehicule')
   const format = useFormat()
   const { currency } = useSchool()
-  const canRead = useAbility().can('attest', 'Evenement')
+  const { seesSchool } = useRights()
   if (minutes < MINUTES) return null
   const hours = format.durationLong(minutes)
   const list = `${paths.lecons}?${new URLSearchParams({ idVehicule: String(id), etat: 'SUCCESS' })}`
   return (
     <p className="entretien-total">
       <span>
-        {t('entretien.perHour')} (<bdi>{canRead ? <Link to={list}>{hours}</Link> : hours}</bdi>)
+        {t('entretien.perHour')} (<bdi>{seesSchool ? <Link to={list}>{hours}</Link> : hours}</bdi>)
       </span>
       <b>{format.amount(Math.round(((depenses ?? coutEntretien) * MINUTES) / minutes), currency)}</b>
     </p>
