@@ -10,8 +10,14 @@ const TONES: Record<Statut, Tone> = {
   NO_SHOW: 'warning',
 }
 
-/** The status of an exam, in the customer's wording. */
-export function ExamenStatus({ status }: { status: Statut }) {
-  const { t } = useTranslation('parcours')
+interface ExamenStatusProps {
+  status: Statut
+  isOver: boolean
+}
+
+/** The status of an exam, in the customer's wording: one that is over and has no result is not planned any more. */
+export function ExamenStatus({ status, isOver }: ExamenStatusProps) {
+  const { t } = useTranslation(['parcours', 'evenement'])
+  if (isOver && status === 'PLANNED') return <StatusDot tone="warning" label={t('evenement:standing.noResult')} />
   return <StatusDot tone={TONES[status]} label={t(`statut.${status}`)} />
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
 import { inRow } from '@core/format/inRow'
 import { useFormat } from '@core/format/useFormat'
+import { useMinute } from '@core/hooks/useMinute'
 import { paths } from '@src/configs/paths'
 import { useZone } from '@src/parts/evenement/useZone'
 import { ExamenStatus } from '@src/parts/examen/ExamenStatus'
@@ -57,6 +58,7 @@ function PanelBody({ examen, onIssue }: { examen: Examen; onIssue: () => void })
   const format = useFormat()
   const zone = useZone()
   const id = useId()
+  const now = useMinute()
   const { tentative, attesteLe, attestePar } = examen
   const facts: Fact[] = [
     { label: t('columns.etape'), value: t(`parcours:etape.${examen.etape}`) },
@@ -66,7 +68,7 @@ function PanelBody({ examen, onIssue }: { examen: Examen; onIssue: () => void })
     { label: t('columns.lieu'), value: examen.lieu },
     { label: t('columns.examinateur'), value: examen.examinateur },
     { label: t('columns.moniteur'), value: examen.moniteur },
-    { label: t('columns.status'), value: <ExamenStatus status={examen.status} /> },
+    { label: t('columns.status'), value: <ExamenStatus status={examen.status} isOver={examen.end <= now} /> },
     { label: t('columns.note'), value: examen.note },
   ]
   if (attesteLe && attestePar) {

@@ -2,6 +2,7 @@ import type { Examen } from '@contract/planning/examen'
 import { Blank } from '@core/components/states/Blank'
 import { useFormat } from '@core/format/useFormat'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
+import { useMinute } from '@core/hooks/useMinute'
 import type { Column } from '@core/table/columns'
 import { useZone } from '@src/parts/evenement/useZone'
 import { ExamenStatus } from '@src/parts/examen/ExamenStatus'
@@ -61,6 +62,7 @@ export function useColumns(): Column<Examen>[] {
 function ResultCell({ examen }: { examen: Examen }) {
   const isDue = useIsDue()(examen)
   const isPhone = useIsPhone()
-  if (!isDue) return <ExamenStatus status={examen.status} />
+  const now = useMinute()
+  if (!isDue) return <ExamenStatus status={examen.status} isOver={examen.end <= now} />
   return <ResultButtons examen={examen} look={isPhone ? 'words' : 'signs'} />
 }

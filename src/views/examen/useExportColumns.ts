@@ -6,6 +6,8 @@ import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+const lacksResult = ({ status, end }: Examen) => status === 'PLANNED' && end <= new Date().toISOString()
+
 /** The columns of the exported file. */
 export function useExportColumns(): ExportColumn<Examen>[] {
   const { t } = useTranslation(['examen', 'parcours', 'evenement'])
@@ -21,7 +23,11 @@ export function useExportColumns(): ExportColumn<Examen>[] {
       { heading: t('columns.tentative'), kind: 'number', width: 10, value: (row) => row.tentative },
       { heading: t('columns.lieu'), kind: 'text', width: 24, value: (row) => row.lieu },
       { heading: t('columns.examinateur'), kind: 'text', width: 24, value: (row) => row.examinateur },
-      { heading: t('columns.status'), kind: 'text', value: (row) => t(`evenement:statutWord.${row.status}`) },
+      {
+        heading: t('columns.status'),
+        kind: 'text',
+        value: (row) => (lacksResult(row) ? t('evenement:standing.noResult') : t(`evenement:statutWord.${row.status}`)),
+      },
       { heading: t('columns.note'), kind: 'text', width: 40, value: (row) => row.note },
     ],
     [t, format, zone],

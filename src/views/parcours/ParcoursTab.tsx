@@ -45,17 +45,17 @@ export function ParcoursTab({ children, ...props }: ParcoursProps & { children?:
         <Part title={t('hours.title')}>
           <HeuresList data={data} />
         </Part>
-        <Sittings examens={data.examens} />
+        <Sittings examens={data.examens} today={data.today} />
       </div>
     </div>
   )
 }
 
-function Sittings({ examens }: { examens: Parcours['examens'] }) {
+function Sittings({ examens, today }: Pick<Parcours, 'examens' | 'today'>) {
   const { t } = useTranslation('parcours')
   return (
     <Part title={t('sittings.title')}>
-      <PassagesList examens={examens} />
+      <PassagesList examens={examens} today={today} />
     </Part>
   )
 }

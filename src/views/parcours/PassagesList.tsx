@@ -6,21 +6,21 @@ import { ExamenStatus } from '@src/parts/examen/ExamenStatus'
 import { useTranslation } from 'react-i18next'
 
 /** Every exam taken by a candidate, the latest first. */
-export function PassagesList({ examens }: { examens: Parcours['examens'] }) {
+export function PassagesList({ examens, today }: Pick<Parcours, 'examens' | 'today'>) {
   const { t } = useTranslation('parcours')
   const format = useFormat()
   const zone = useZone()
   if (examens.length === 0) return <p className="muted">{t('sittings.none')}</p>
   return (
     <ul className="sittings">
-      {examens.toReversed().map(({ idEvenement, etape, tentative, start, lieu, status }) => (
+      {examens.toReversed().map(({ idEvenement, etape, tentative, jour, start, lieu, status }) => (
         <li key={idEvenement}>
           <span>
             <b>{t(`etape.${etape}`)}</b>
             {tentative === null ? null : <span className="muted"> · {t('sittings.nth', { n: tentative })}</span>}
           </span>
           <span className="muted">{format.beside([format.moment(start, zone), lieu])}</span>
-          <ExamenStatus status={status} />
+          <ExamenStatus status={status} isOver={jour < today} />
         </li>
       ))}
     </ul>

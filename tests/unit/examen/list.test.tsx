@@ -1,12 +1,13 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { Examen } from '@contract/planning/examen'
 import { routes as examenRoutes } from '@src/views/examen/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { suspend } from '@tests/helpers/scenarios'
 import { clearPlanning } from '@tests/helpers/schools/clearPlanning'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -52,6 +53,17 @@ describe('list of exams', () => {
     expect(texts[2]).toContain('Ariana')
     expect(texts[2]).toContain('REUSSI')
     expect(screen.getByText('1–3 sur 3')).toBeVisible()
+  })
+
+  it('says of an exam that is over that its result is missing, also where nobody may record it', async () => {
+    await open(`?row=${ids[1]}`)
+    const panel = within(await screen.findByRole('dialog'))
+    expect(await panel.findByText('RÉSULTAT À SAISIR')).toBeVisible()
+    cleanup()
+    await suspend(backend, 1)
+    await open('?status=DUE')
+    const [line] = await rows()
+    expect(line?.textContent).toContain('RÉSULTAT À SAISIR')
   })
 
   it('counts each result and filters by one with a press', async () => {
