@@ -13,8 +13,8 @@ const AttenteFormPanel = lazy(async () => ({
 const DemandeFormPanel = lazy(async () => ({ default: (await import('./DemandeFormPanel')).DemandeFormPanel }))
 
 /**
- * Opens the panel to request a lesson; disabled while too many requests are pending, absent while the school can only be
- * read.
+ * Opens the panel to request a lesson; disabled while too many requests are pending, absent while the school can only
+ * be read.
  */
 export function DemanderButton() {
   const { t } = useTranslation('demande')

@@ -318,14 +318,18 @@ describe('form of a new lesson', () => {
     await user.click(details.getByRole('button', { name: 'Modifier' }))
     const lieu = await screen.findByRole('textbox', { name: 'Lieu' })
     await user.type(lieu, 'Gare')
+    const [start, end] = [tunis(MONDAY, '11:00'), tunis(MONDAY, '12:00')]
     await ecole.put(
       `/api/calendrier/evenement/${event.idEvenement}`,
-      updateOfEvenement(event, { props: { note: 'Autre' } }),
+      updateOfEvenement(event, { start, end, props: { note: 'Autre', lieu: 'Port' } }),
     )
     await press(user, 'Enregistrer')
-    expect(await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).toBeInTheDocument()
+    const notice = (await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).closest('.banner')
+    expect(notice?.textContent).toMatch(/Horairelun. 23 nov. 2026, 11:00 – 12:00LieuPortNoteAutre/)
     await press(user, 'Enregistrer')
     await waitFor(async () => expect((await stored(event)).extendedProps.lieu).toBe('Gare'))
+    // What was not touched here stays as the other user saved it.
+    expect(await stored(event)).toMatchObject({ start, end, extendedProps: { note: 'Autre' } })
   })
 
   it('reloads the other user’s values and drops the conflict', async () => {

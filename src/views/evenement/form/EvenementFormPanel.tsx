@@ -1,15 +1,12 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
-import { Banner } from '@core/components/messages/Banner'
 import { DetailsPanel } from '@core/components/overlays/DetailsPanel'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { ClashNotice } from '@src/parts/evenement/clash/ClashNotice'
-import { whenWord } from '@src/parts/evenement/eventWords'
 import type { FormValues } from '@src/parts/evenement/form/values'
-import { useWords } from '@src/parts/evenement/useWords'
 import { UnpaidNotice } from '@src/parts/recouvrement/UnpaidNotice'
 import { CalendarPlus, Save } from 'lucide-react'
 import { useId } from 'react'
@@ -18,6 +15,7 @@ import type { Resources } from '../useResources'
 import { EvenementInputs } from './EvenementInputs'
 import { RepeatInputs } from './RepeatInputs'
 import { occurrenceDays } from './recurrence'
+import { TheirsNotice } from './TheirsNotice'
 import { useCandidatChoice } from './useCandidatChoice'
 import { useChoices } from './useChoices'
 import { type OnSaved, useEvenementForm } from './useEvenementForm'
@@ -42,13 +40,12 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
   const { askScope, onSaved, onClose } = rest
   const { t } = useTranslation(['evenement', 'common'])
   const id = useId()
-  const words = useWords()
   const editing = useEvenementForm({ start, draftKey, event, askScope, onSaved })
   const { form, draft, refusal, theirs, isPending } = editing
   const { calendar, candidats: chosen, repete } = form.watch()
   const candidats = useCandidatChoice({
     first: event ? undefined : chosen[0],
-    event,
+    event: theirs?.event ?? event,
     onFirst: (candidat) => followCandidat(form, candidat),
   })
   const idPermi = candidats.permiOf(chosen[0])
@@ -81,15 +78,7 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
     >
       <Form id={id} form={form} onSubmit={editing.save} label={t(event ? 'form.edit' : 'form.new')}>
         <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
-        {theirs ? (
-          <Banner
-            tone="warning"
-            takesFocus
-            action={<Button onClick={editing.takeTheirs}>{t('stale.takeTheirs')}</Button>}
-          >
-            {t('stale.form', { quand: whenWord(theirs, words), moniteur: theirs.extendedProps.moniteur ?? '—' })}
-          </Banner>
-        ) : null}
+        {theirs ? <TheirsNotice theirs={theirs} onTake={editing.takeTheirs} /> : null}
         {refusal ? (
           <ClashNotice
             refusal={refusal}

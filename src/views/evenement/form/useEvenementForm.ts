@@ -16,7 +16,9 @@ import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/red
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { currentOf } from '../details/currentOf'
+import { changedParts, merged } from './merge'
 import { occurrenceDays } from './recurrence'
+import type { Theirs } from './TheirsNotice'
 import { useFollowingEnd } from './useFollowingEnd'
 
 interface FormOptions {
@@ -61,12 +63,20 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
   const [update] = useUpdateEvenementMutation()
   const [refusal, setRefusal] = useState<(ClashDetails & { scope?: Scope }) | null>(null)
   const [unpaid, setUnpaid] = useState<(Unpaid & Again) | null>(null)
-  const [theirs, setTheirs] = useState<Evenement | null>(null)
+  const [theirs, setTheirs] = useState<Theirs | null>(null)
   const [leftOut, setLeftOut] = useState<{ of: string; days: string[] } | null>(null)
 
   function saved(data: Evenement, made: Parameters<OnSaved>[1]): void {
     draft.clear()
     onSaved(data, made)
+  }
+
+  /** Takes over what another user saved meanwhile, except what was changed here. */
+  function takeOver(read: Evenement, current: Evenement): void {
+    const [before, after] = [valuesOf(read, zone), valuesOf(current, zone)]
+    setBase(current)
+    setTheirs({ event: current, changed: changedParts(before, after) })
+    form.reset(merged({ before, typed: form.getValues(), theirs: after }), { keepDefaultValues: true })
   }
 
   async function refused(problem: Problem, how: Again = {}): Promise<void> {
@@ -76,10 +86,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     if (missing) return setUnpaid({ ...missing, ...how })
     const current = currentOf(problem)
     if (details) return setRefusal({ ...details, scope })
-    if (current) {
-      setBase(current)
-      return setTheirs(current)
-    }
+    if (current && base) return takeOver(base, current)
     const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path, code), code])
     if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
@@ -115,7 +122,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
   /** Resets the form to the other user's version. */
   const takeTheirs = () => {
     if (!theirs) return
-    form.reset(valuesOf(theirs, zone))
+    form.reset(valuesOf(theirs.event, zone))
     setTheirs(null)
   }
   /** Books in spite of the warning; earlier confirmations stay. */
