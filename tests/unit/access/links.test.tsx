@@ -11,8 +11,14 @@ import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { suspend } from '@tests/helpers/scenarios'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+
+const suspended = (username: string) => async (backend: TestBackend) => {
+  await suspend(backend, 1)
+  return username
+}
 
 /** The users of the walks: each role, each desk access, and schools that may not write. */
 const WALKERS: Record<string, (backend: TestBackend) => Promise<string>> = {
@@ -25,10 +31,9 @@ const WALKERS: Record<string, (backend: TestBackend) => Promise<string>> = {
     await deskWith(backend, 'caisse')
     return 'ecole-planning'
   },
-  'a suspended school': async ({ db }) => {
-    await db.updateTable('auto_ecole').set({ statut: 'SUSPENDED' }).where('id', '=', 1).execute()
-    return 'ecole'
-  },
+  'a suspended school': suspended('ecole'),
+  'an instructor of a suspended school': suspended('moniteur'),
+  'a candidate of a suspended school': suspended('candidat'),
   'a school that waits': async () => 'ecole3',
   'an instructor': async () => 'moniteur',
   'a candidate': async () => 'candidat',
