@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { drainAfterAnswer } from './http/drain'
 
 /** Milliseconds that running requests have to finish when the process is stopped. */
 const PATIENCE = 10_000
@@ -27,9 +28,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Starts to listen. Rejects when the port is not available. */
 export function listen(app: Hono, port: number, hostname?: string): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const options = { fetch: app.fetch, port, hostname, serverOptions: { requestTimeout: REQUEST_TIME } }
+    const serverOptions = { requestTimeout: REQUEST_TIME }
+    // The library's own draining breaks the connection off after half a second.
+    const options = { fetch: app.fetch, port, hostname, serverOptions, autoCleanupIncoming: false }
     // The library's type also covers HTTP/2 servers, which it only creates on request.
     const server = serve(options, ({ port: own }) => resolve({ port: own, stop })) as Server
+    server.on('request', (incoming, outgoing) => drainAfterAnswer(incoming, outgoing))
     server.once('error', reject)
 
     async function stop({ delay = 0, beforeClosing, patience = PATIENCE }: Stopping = {}): Promise<void> {
