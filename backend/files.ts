@@ -5,6 +5,8 @@
 export interface Files {
   /** Stores bytes. Once the promise resolves they can be read, even after a crash of the process. */
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  /** Whether a name has bytes. */
+  has(name: string): Promise<boolean>
   /** @returns the bytes; null when the name does not exist */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Does nothing for a name without bytes. */

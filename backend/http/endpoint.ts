@@ -37,8 +37,8 @@ interface Mode {
   steps?: string
   /** The reading writes this first, so that its transaction cannot be one that only reads. */
   writesFirst?: string
-  /** The reading waits for this first; its command opens the transaction afterwards, so that no connection waits. */
-  waitsFirst?: string
+  /** The reading waits for this; it opens its transactions itself, so that no connection waits with it. */
+  waits?: string
 }
 
 /** Parses an input by its schema. @throws 422 `invalid` naming each invalid field */
@@ -179,7 +179,7 @@ export class HttpApi implements Api {
       const deps = schoolDeps(this.host, caller?.idAutoEcole ?? null)
       const act = (own: Deps) => handler({ ...request, deps: own })
       if (isKeyed) return this.#write(deps, mode, once, act, respond, caller?.idAutoEcole)
-      const isBare = deps === this.host || mode.writesFirst || mode.waitsFirst
+      const isBare = deps === this.host || mode.writesFirst || mode.waits
       const answer = () => (isBare ? act(deps) : readTogether(deps.db, (trx) => act({ ...deps, db: trx })))
       return respond(await (spec.method === 'get' ? reread<unknown>(answer) : answer()))
     })

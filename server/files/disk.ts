@@ -9,7 +9,12 @@ const PRIVATE_FILE = 0o600
 /** The suffix of files that are still being written. A killed process leaves them behind. */
 const UNFINISHED = '.part'
 
-const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
+/** The result of a reading; null when there is no such file or folder. */
+const unlessMissing = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  })
 
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
@@ -50,21 +55,14 @@ export function diskFiles(folder: string): Files {
       await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
       await write(path, bytes)
     },
+    has: async (name) => (await unlessMissing(stat(pathOf(name)))) !== null,
     async get(name) {
-      try {
-        return new Uint8Array(await readFile(pathOf(name)))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const bytes = await unlessMissing(readFile(pathOf(name)))
+      return bytes && new Uint8Array(bytes)
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async *namesBefore(moment) {
-      const schools = await readdir(folder).catch((error: unknown) => {
-        if (isMissing(error)) return []
-        throw error
-      })
-      for (const school of schools) {
+      for (const school of (await unlessMissing(readdir(folder))) ?? []) {
         for (const file of await readdir(join(folder, school))) {
           const path = join(folder, school, file)
           if ((await stat(path)).mtime >= moment) continue

@@ -12,6 +12,8 @@ export interface Bucket {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  /** Milliseconds to wait for a whole answer of the service. */
+  patience?: number
 }
 
 /** Milliseconds to wait for the service: less than a client waits. */
@@ -45,7 +47,8 @@ function readList(xml: string): Listed {
 }
 
 /** Stores files in a bucket of Amazon's S3, or of a service with the same protocol. */
-export function s3Files({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: Bucket): Files {
+export function s3Files({ endpoint, bucket, prefix, patience = PATIENCE, ...access }: Bucket): Files {
+  const { accessKeyId, secretAccessKey, region } = access
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: TRIES })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const addressOf = (name: string) => {
@@ -54,16 +57,18 @@ export function s3Files({ endpoint, bucket, prefix, region, accessKeyId, secretA
     return `${root}/${prefix}${name}`
   }
 
-  async function ask(address: string, init: { method: string; body?: Uint8Array<ArrayBuffer> }): Promise<Response> {
-    const answer = await client
-      .fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE) })
-      .catch((error: unknown) => {
-        throw new BusyError('The bucket does not answer', { cause: error })
-      })
-    if (answer.ok || answer.status === 404) return answer
-    if (answer.status >= 500 || answer.status === 429) throw new BusyError(`The bucket answered ${answer.status}`)
+  /** Asks the service, its whole answer included. @throws BusyError when it does not answer in time */
+  async function ask(address: string, init: { method: string; body?: Uint8Array<ArrayBuffer> }) {
+    const silent = (error: unknown) => {
+      throw new BusyError('The bucket does not answer', { cause: error })
+    }
+    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch(silent)
+    const { ok, status } = answer
+    const bytes = new Uint8Array(await answer.arrayBuffer().catch(silent))
+    if (ok || status === 404) return { status, bytes }
+    if (status >= 500 || status === 429) throw new BusyError(`The bucket answered ${status}`)
     // The service's own message may contain the key.
-    throw new Error(`The bucket refused a ${init.method}: ${answer.status}`)
+    throw new Error(`The bucket refused a ${init.method}: ${status}`)
   }
 
   return {
@@ -71,9 +76,10 @@ export function s3Files({ endpoint, bucket, prefix, region, accessKeyId, secretA
       const { status } = await ask(addressOf(name), { method: 'PUT', body: bytes })
       if (status === 404) throw new Error('There is no such bucket')
     },
+    has: async (name) => (await ask(addressOf(name), { method: 'HEAD' })).status !== 404,
     async get(name) {
-      const answer = await ask(addressOf(name), { method: 'GET' })
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer())
+      const { status, bytes } = await ask(addressOf(name), { method: 'GET' })
+      return status === 404 ? null : bytes
     },
     async remove(name) {
       await ask(addressOf(name), { method: 'DELETE' })
@@ -82,7 +88,7 @@ export function s3Files({ endpoint, bucket, prefix, region, accessKeyId, secretA
       let next: string | null = null
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) })
-        const page = readList(await (await ask(`${root}?${query}`, { method: 'GET' })).text())
+        const page = readList(new TextDecoder().decode((await ask(`${root}?${query}`, { method: 'GET' })).bytes))
         for (const { key, changed } of page.objects) if (changed < moment) yield key.slice(prefix.length)
         next = page.next
       } while (next)

@@ -39,6 +39,8 @@ interface Options {
   engine?: typeof ENGINE
   /** The most connections at once; SQLite has one. */
   connections?: number
+  /** Where the bytes of papers are; otherwise in the database. */
+  files?: Deps['files']
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined
@@ -123,24 +125,26 @@ export async function startBackend({
   now = TEST_NOW,
   engine = ENGINE,
   connections,
+  files,
 }: Options = {}): Promise<TestBackend> {
   const database: TestDatabase = await (engine === 'postgres'
     ? postgresOf(seed, now, connections)
     : sqliteOf(seed, now))
-  return backendOn(database, now)
+  return backendOn(database, now, files)
 }
 
 /** A database, and the views of single schools where the database separates them. */
 type TestDatabase = Pick<Deps, 'db' | 'wall'>
 
 /** The API on a database that is ready. */
-export function backendOn({ db, wall }: TestDatabase, now: string): TestBackend {
+export function backendOn({ db, wall }: TestDatabase, now: string, files?: Deps['files']): TestBackend {
   const clock = testClock
   clock.now = new Date(now)
   const time = () => clock.now
   const app = createApp({
     db,
     wall,
+    files,
     clock: time,
     outbox: tableOutbox(db, time, { shown: true }),
     passwordRounds: TEST_ROUNDS,

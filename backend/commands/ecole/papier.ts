@@ -1,7 +1,6 @@
 import { DAY_MS } from '@contract/clock/moments'
 import type { CandidatDetail, TypeDocument } from '@contract/ecole/candidat'
-import { mediaOf, PAPIER_MAX_BYTES, PAPIERS_KEPT_MAX, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
-import { sha256 } from '../../auth/crypto'
+import { PAPIERS_KEPT_MAX, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat/rows'
 import { touchCandidat } from '../../database/ecole/candidat/rows'
@@ -9,12 +8,9 @@ import { documentsOf, saveDocument } from '../../database/ecole/document'
 import { logChange } from '../../database/ecole/historique'
 import {
   clearPlace,
-  contentOf,
   findPapier,
-  insertPapier,
   type NewPapier,
   type PapierRow,
-  type Place,
   placesOf,
   purgePapiers,
   setRetire,
@@ -24,8 +20,9 @@ import type { Deps } from '../../deps'
 import { HttpError, notFound, tooMany } from '../../errors'
 import { fileName } from '../../files'
 import { presentDetail } from '../../presenters/ecole/candidat'
-import { type Write, write } from '../write'
+import { decide, type Write, write } from '../write'
 import { mustFind } from './candidat'
+import { keep } from './papierBytes'
 
 /**
  * The time in which a removed file can be restored, in milliseconds. After that it is deleted, because schools remove
@@ -42,37 +39,6 @@ export async function mustFindPapier(db: Conn, idCandidat: number, id: number): 
   const papier = await findPapier(db, idCandidat, id)
   if (!papier) throw notFound()
   return papier
-}
-
-/** @throws 413 for a file that is too large, 415 for a type that is not accepted */
-export async function readFile(nom: string, contenu: Uint8Array<ArrayBuffer>): Promise<NewPapier> {
-  if (contenu.length > PAPIER_MAX_BYTES) throw new HttpError(413, 'too_large')
-  const media = mediaOf(contenu)
-  if (!media) throw new HttpError(415, 'papier_type')
-  return { nom, media, contenu, empreinte: await sha256(contenu) }
-}
-
-/** Stored in place of bytes that the host keeps elsewhere; no real file is that short. */
-const ELSEWHERE = new Uint8Array(1)
-
-/**
- * Stores a new file. A host that keeps the bytes itself gets them before the row is written; when the write rolls back,
- * they stay until the host removes unused files.
- */
-async function keep({ trx, deps, now }: Write, place: Place, papier: NewPapier): Promise<void> {
-  const taille = papier.contenu.length
-  await deps.files?.put(fileName({ ...place, ...papier }), papier.contenu)
-  await insertPapier(trx, place, { ...papier, taille, contenu: deps.files ? ELSEWHERE : papier.contenu }, now)
-}
-
-/** The bytes of a file, from the database or from the host. @throws when the host has lost them */
-export async function readContent({ db, files }: Deps, papier: PapierRow): Promise<Uint8Array<ArrayBuffer>> {
-  const row = await contentOf(db, papier.id)
-  if (!row) throw notFound()
-  if (row.contenu.length === papier.taille) return row.contenu
-  const bytes = await files?.get(fileName(papier))
-  if (!bytes) throw new Error(`The bytes of file ${papier.id} are lost`)
-  return bytes
 }
 
 /** Runs a change of a candidate's files and answers the whole record. */
@@ -124,41 +90,77 @@ const full = () => new HttpError(409, 'papier_max')
  * storage for a day.
  * @throws 429 with the seconds until the oldest removed file is deleted
  */
-async function placesForMore({ trx, moment }: Write, idCandidat: number, type: TypeDocument) {
-  const places = await placesOf(trx, idCandidat, type)
-  const [oldest] = places.removed
-  if (oldest !== undefined && places.count + places.removed.length >= PAPIERS_KEPT_MAX)
-    throw tooMany(new Date(Date.parse(oldest) + KEPT_MS).toISOString(), moment)
-  return places
-}
-
-/** @throws 409 when the paper already has the maximum number of files, 429 after too many in a day */
-export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocument, papier: NewPapier) {
-  return change(deps, caller, id, async (writing, row) => {
-    const { count, next } = await placesForMore(writing, id, type)
-    if (count >= PAPIERS_MAX) throw full()
-    await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang: next }, papier)
-    await markReceived(writing, row, type)
-    await log(writing, row, { type, before: null, after: papier.nom })
-  })
+async function placesForMore(db: Conn, moment: Date, idCandidat: number, type: TypeDocument) {
+  const { count, next, removed } = await placesOf(db, idCandidat, type)
+  const [oldest, ...others] = removed.map((at) => Date.parse(at) + KEPT_MS).filter((end) => end >= moment.getTime())
+  if (oldest !== undefined && count + others.length + 1 >= PAPIERS_KEPT_MAX)
+    throw tooMany(new Date(oldest).toISOString(), moment)
+  return { count, next }
 }
 
 /** A file that is not removed. @throws 409 when somebody has removed or replaced it */
-async function mustBeThere(trx: Trx, idCandidat: number, idPapier: number): Promise<PapierRow> {
-  const papier = await mustFindPapier(trx, idCandidat, idPapier)
+async function mustBeThere(db: Conn, idCandidat: number, idPapier: number): Promise<PapierRow> {
+  const papier = await mustFindPapier(db, idCandidat, idPapier)
   if (papier.retireLe !== null) throw new HttpError(409, 'papier_gone')
   return papier
 }
 
+interface Taken<T> {
+  papier: NewPapier
+  /** What a new file needs to know before it is written. @throws when there is no room for it */
+  check: (db: Conn, moment: Date) => Promise<T>
+  work: (writing: Write, candidat: CandidatRow, checked: T) => Promise<void>
+}
+
+/**
+ * Writes a new file. A host that keeps the bytes itself gets them before the write: a bucket that is slow or silent
+ * must not keep the school's other writes, nor a connection, waiting. A file without a chance is refused before that.
+ */
+async function take<T>(deps: Deps, caller: Caller, id: number, { papier, check, work }: Taken<T>) {
+  const { db, files, clock } = deps
+  if (files) {
+    const { idAutoEcole } = await mustFind(db, caller, 'update', id)
+    await check(db, clock())
+    await files.put(fileName({ ...papier, idAutoEcole }), papier.contenu)
+  }
+  return decide(deps, (trx) =>
+    change({ ...deps, db: trx }, caller, id, async (writing, row) =>
+      work(writing, row, await check(trx, writing.moment)),
+    ),
+  )
+}
+
+/** @throws 409 when the paper already has the maximum number of files, 429 after too many in a day */
+export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocument, papier: NewPapier) {
+  return take(deps, caller, id, {
+    papier,
+    async check(db, moment) {
+      const { count, next } = await placesForMore(db, moment, id, type)
+      if (count >= PAPIERS_MAX) throw full()
+      return next
+    },
+    async work(writing, row, rang) {
+      await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang }, papier)
+      await markReceived(writing, row, type)
+      await log(writing, row, { type, before: null, after: papier.nom })
+    },
+  })
+}
+
 /** @throws 409 when somebody has removed or replaced the file, 429 after too many in a day */
 export function replacePapier(deps: Deps, caller: Caller, id: number, idPapier: Papier['id'], papier: NewPapier) {
-  return change(deps, caller, id, async (writing, row) => {
-    const { trx, now } = writing
-    const { nom, type, rang } = await mustBeThere(trx, id, idPapier)
-    await placesForMore(writing, id, type)
-    await setRetire(trx, idPapier, now)
-    await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang }, papier)
-    await log(writing, row, { type, before: nom, after: papier.nom })
+  return take(deps, caller, id, {
+    papier,
+    async check(db, moment) {
+      const former = await mustBeThere(db, id, idPapier)
+      await placesForMore(db, moment, id, former.type)
+      return former
+    },
+    async work(writing, row, { nom, type, rang }) {
+      await setRetire(writing.trx, idPapier, writing.now)
+      await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang }, papier)
+      await log(writing, row, { type, before: nom, after: papier.nom })
+    },
   })
 }
 

@@ -40,11 +40,11 @@ export const contentOf = (db: Conn, id: number): Promise<{ contenu: Uint8Array<A
  * the oldest first. Positions are never reused, so that a removed file can return to its own.
  */
 export async function placesOf(
-  trx: Trx,
+  db: Conn,
   idCandidat: number,
   type: TypeDocument,
 ): Promise<{ count: number; next: number; removed: string[] }> {
-  const rows = await trx
+  const rows = await db
     .selectFrom('papier')
     .select(['rang', 'retireLe'])
     .where('idCandidat', '=', idCandidat)

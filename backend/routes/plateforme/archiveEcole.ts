@@ -18,16 +18,16 @@ const bytesOf = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
 /** Archives of schools: the caller's own, and for the platform any, in both directions. */
 export function archiveEcoleRoutes(api: Api): void {
-  const waitsFirst = 'its turn among the archives'
+  const waits = 'its turn among the archives'
   api.endpoint(
     calls.readArchiveEcole,
     async ({ deps, caller, c }) => asFile(await readArchive(deps, caller, c.req.raw.signal)),
-    { waitsFirst },
+    { waits },
   )
   api.endpoint(
     calls.readArchiveOfEcole,
     async ({ deps, caller, params, c }) => asFile(await readArchiveOfSchool(deps, caller, params.id, c.req.raw.signal)),
-    { waitsFirst },
+    { waits },
   )
   api.endpoint(calls.previewArchiveEcole, async ({ deps, c }) => previewArchive(deps, await bytesOf(c)))
   api.endpoint(

@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Files, fileName } from '@backend/files'
@@ -46,9 +48,11 @@ describe.each(kinds)('%s', (_, open) => {
     const files = open()
     expect(await namesOf(files)).toEqual([])
     expect(await files.get(NAME)).toBeNull()
+    expect(await files.has(NAME)).toBe(false)
     await files.put(NAME, BYTES)
     await files.put(NAME, BYTES)
     expect(await files.get(NAME)).toEqual(BYTES)
+    expect(await files.has(NAME)).toBe(true)
     await files.remove(NAME)
     await files.remove(NAME)
     expect(await files.get(NAME)).toBeNull()
@@ -89,6 +93,16 @@ it('a bucket refuses another key, and says nothing of it', async () => {
   )
   await expect(bucketFiles({ bucket: 'none' }).put(NAME, BYTES)).rejects.toThrow('no such bucket')
   await expect(bucketFiles({ endpoint: 'http://127.0.0.1:9' }).get(NAME)).rejects.toMatchObject({ name: 'BusyError' })
+})
+
+it('a bucket that falls silent in the middle of an answer is busy', async () => {
+  const service = createServer((_, response) => void response.writeHead(200, { 'Content-Length': 9 }).write('half'))
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
+  const { port } = service.address() as AddressInfo
+  const files = bucketFiles({ endpoint: `http://127.0.0.1:${port}`, patience: 50 })
+  await expect(files.get(NAME)).rejects.toMatchObject({ name: 'BusyError' })
+  service.closeAllConnections()
+  service.close()
 })
 
 it('the settings name where files are kept', () => {
