@@ -7,6 +7,7 @@ import { isDatabaseReady } from './database/ready'
 import { makeDataFolder } from './dataFolder'
 import { createDeps } from './deps'
 import { openFiles } from './files/open'
+import { watchFiles } from './files/watch'
 import { startJobs } from './jobs/jobs'
 import { createMailer } from './jobs/mails'
 import { createPusher } from './jobs/pushes'
@@ -56,6 +57,7 @@ async function start(settings: Settings): Promise<void> {
   makeDataFolder(settings.DATA_DIR)
   if (!settings.DATABASE_URL) await takeFolder(settings.DATA_DIR)
   const files = await openFiles(settings)
+  const endWatch = files ? watchFiles(files, log) : () => undefined
   const database = await openDatabase(settings, log)
   await addTriggers(database.db)
   const hub = new Hub()
@@ -90,6 +92,7 @@ async function start(settings: Settings): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return
     isStopping = true
+    endWatch()
     log.info('stopping')
     // If the database has already stopped, its own stop may never be answered.
     setTimeout(() => process.exit(1), STOP_MS).unref()

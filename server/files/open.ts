@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Files } from '@backend/files'
 import { type Settings, SettingsError } from '../settings'
 import { diskFiles } from './disk'
+import type { HostFiles } from './hostFiles'
 
 const FOLDER = 'uploads'
 
@@ -9,7 +9,7 @@ const FOLDER = 'uploads'
  * Opens the storage of uploaded files: a folder in the data folder, or a bucket. Undefined means the database.
  * @throws SettingsError for a bucket without its keys
  */
-export async function openFiles(settings: Settings): Promise<Files | undefined> {
+export async function openFiles(settings: Settings): Promise<HostFiles | undefined> {
   const { UPLOADS, DATA_DIR, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
   if (UPLOADS === 'database') return undefined
   if (UPLOADS === 'disk') return diskFiles(join(DATA_DIR, FOLDER))

@@ -1,7 +1,8 @@
 import { BusyError } from '@backend/database/dialect'
-import { type Files, readFileName } from '@backend/files'
+import { readFileName } from '@backend/files'
 import { AwsClient } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
+import type { HostFiles } from './hostFiles'
 
 export interface Bucket {
   /** The address of the service: `https://s3.eu-west-3.amazonaws.com`. */
@@ -19,6 +20,19 @@ export interface Bucket {
 /** Milliseconds to wait for the service: less than a client waits. */
 const PATIENCE = 4000
 const TRIES = 2
+
+/** Thrown when the service refuses a request. Its own message may contain the key; the log shows the code. */
+class BucketError extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message)
+    this.name = 'BucketError'
+  }
+}
+
+const noBucket = () => new BucketError('There is no such bucket', 'no_such_bucket')
 
 interface Listed {
   objects: { key: string; changed: Date }[]
@@ -47,7 +61,7 @@ function readList(xml: string): Listed {
 }
 
 /** Stores files in a bucket of Amazon's S3, or of a service with the same protocol. */
-export function s3Files({ endpoint, bucket, prefix, patience = PATIENCE, ...access }: Bucket): Files {
+export function s3Files({ endpoint, bucket, prefix, patience = PATIENCE, ...access }: Bucket): Required<HostFiles> {
   const { accessKeyId, secretAccessKey, region } = access
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: TRIES })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
@@ -67,14 +81,21 @@ export function s3Files({ endpoint, bucket, prefix, patience = PATIENCE, ...acce
     const bytes = new Uint8Array(await answer.arrayBuffer().catch(silent))
     if (ok || status === 404) return { status, bytes }
     if (status >= 500 || status === 429) throw new BusyError(`The bucket answered ${status}`)
-    // The service's own message may contain the key.
-    throw new Error(`The bucket refused a ${init.method}: ${status}`)
+    throw new BucketError(`The bucket refused a ${init.method}: ${status}`, `bucket_${status}`)
+  }
+
+  /** A page of the names in the folder. @throws BucketError when there is no such bucket */
+  async function list(options: Record<string, string>): Promise<Listed> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix, ...options })
+    const { status, bytes } = await ask(`${root}?${query}`, { method: 'GET' })
+    if (status === 404) throw noBucket()
+    return readList(new TextDecoder().decode(bytes))
   }
 
   return {
     async put(name, bytes) {
       const { status } = await ask(addressOf(name), { method: 'PUT', body: bytes })
-      if (status === 404) throw new Error('There is no such bucket')
+      if (status === 404) throw noBucket()
     },
     has: async (name) => (await ask(addressOf(name), { method: 'HEAD' })).status !== 404,
     async get(name) {
@@ -84,11 +105,13 @@ export function s3Files({ endpoint, bucket, prefix, patience = PATIENCE, ...acce
     async remove(name) {
       await ask(addressOf(name), { method: 'DELETE' })
     },
+    async check() {
+      await list({ 'max-keys': '1' })
+    },
     async *namesBefore(moment) {
       let next: string | null = null
       do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) })
-        const page = readList(new TextDecoder().decode((await ask(`${root}?${query}`, { method: 'GET' })).bytes))
+        const page: Listed = await list(next ? { 'continuation-token': next } : {})
         for (const { key, changed } of page.objects) if (changed < moment) yield key.slice(prefix.length)
         next = page.next
       } while (next)

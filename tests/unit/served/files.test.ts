@@ -6,14 +6,17 @@ import { join } from 'node:path'
 import { type Files, fileName } from '@backend/files'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { diskFiles } from '@server/files/disk'
+import type { HostFiles } from '@server/files/hostFiles'
 import { s3Files } from '@server/files/s3'
 import { sweepFiles } from '@server/files/sweep'
+import { watchFiles } from '@server/files/watch'
 import { readSettings } from '@server/settings'
 import { KEYS, startBucket } from '@tests/helpers/hosts/bucket'
 import { HOST, type Served, startServed } from '@tests/helpers/hosts/served'
 import { clientOf } from '@tests/helpers/http'
 import { PDF, PNG, papiersIn, readPapier, sendPapier } from '@tests/helpers/papers/papiers'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 /** Moments after, and before, any file of a test was created. */
 const LATER = new Date('2100-01-01')
@@ -93,6 +96,30 @@ it('a bucket refuses another key, and says nothing of it', async () => {
   )
   await expect(bucketFiles({ bucket: 'none' }).put(NAME, BYTES)).rejects.toThrow('no such bucket')
   await expect(bucketFiles({ endpoint: 'http://127.0.0.1:9' }).get(NAME)).rejects.toMatchObject({ name: 'BusyError' })
+})
+
+it('a bucket that cannot be used is one line of the log, from the start until it can', async () => {
+  const lines: string[] = []
+  const log = pino({ base: undefined }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  let files: HostFiles = bucketFiles({ bucket: 'none' })
+  let looks = 0
+  const check = async () => {
+    looks += 1
+    await files.check?.()
+  }
+  const end = watchFiles({ ...files, check }, log, 5)
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(3))
+  expect(lines).toMatchObject([{ level: 50, error: 'BucketError', code: 'no_such_bucket' }])
+  files = bucketFiles()
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  files = bucketFiles({ secretAccessKey: 'other' })
+  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  files = bucketFiles({ endpoint: 'http://127.0.0.1:9' })
+  looks = 0
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(1))
+  end()
+  expect(lines.slice(1)).toMatchObject([{ level: 30 }, { level: 50, code: 'bucket_403' }])
+  expect(JSON.stringify(lines)).not.toContain(KEYS.accessKeyId)
 })
 
 it('a bucket that falls silent in the middle of an answer is busy', async () => {
