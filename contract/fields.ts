@@ -114,10 +114,13 @@ export const cin = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{8}$/, 'cin'))
 
+/** The most characters of a picture. */
+export const PHOTO_MAX = 280_000
+
 /** A small picture stored in the row as a data URL; the form scales it down first. */
 export const photo = z
   .string()
-  .max(280_000, 'photo')
+  .max(PHOTO_MAX, 'photo')
   .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/, 'photo')
   .nullish()
   .transform((text) => text || null)

@@ -26,6 +26,8 @@ const mentionsEcoleFields = {
 /** The details of a school that its papers add to its record. */
 export const mentionsEcole = z.strictObject(mentionsEcoleFields)
 export type MentionsEcole = z.output<typeof mentionsEcole>
+/** The same as they are stored: a check that is newer than a number must not keep a school from its papers. */
+export const mentionsEcoleStored = mentionsEcole.extend({ matriculeFiscal: optionalText(30) })
 export const NO_MENTIONS_ECOLE: MentionsEcole = mentionsEcole.parse({})
 
 const stored = z.string().nullable()

@@ -23,8 +23,8 @@ const ROWS_AT_ONCE = 2000
 /** The most parameters in one statement. SQLite allows 32,766. */
 const PARAMETERS = 20_000
 
-/** Yields to other requests between two statements, because a host has a single thread. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
+/** Yields to other requests between two pieces of work, because a host has a single thread. */
+export const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Inserts whole rows, in batches that stay within the parameter limit of a statement. */
 export async function insertRows(to: Db, table: TableName, rows: readonly Row[]): Promise<void> {

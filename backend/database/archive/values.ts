@@ -6,6 +6,8 @@ import type { TableName } from '../ownership'
 import { RefusedCopyError } from '../replace'
 import type { Db } from '../schema'
 import { checkShapes, type Shapes, shapesOfVersion } from './shape'
+import { checkStored } from './stored'
+import { textFault } from './texts'
 
 /** The columns that hold a calendar day, in every table that has them. */
 const DAYS = new Set([
@@ -74,18 +76,18 @@ export const timeIn = (name: string): keyof typeof FORMS | undefined => {
   return MOMENTS.has(name) || name.endsWith('At') ? 'moment' : undefined
 }
 
-/** The condition under which a value of a column cannot be worked with; null where every value can. */
-function faultOf(table: TableName, name: string): RawBuilder<SqlBool> | null {
+/** The condition under which a text of a copy cannot be worked with. */
+function faultOf(table: TableName, name: string): RawBuilder<SqlBool> {
   const column = sql.ref(name)
   const words = WORDS[table]?.[name]
   if (words) return sql`${column} not in (${sql.join(words)})`
   const time = timeIn(name)
-  if (!time) return null
+  if (!time) return textFault(table, name)
   return sql`(strftime(${FORMS[time]}, ${column}) is not ${column} or ${column} < '1900' or ${column} >= '2200') and ${column} is not null`
 }
 
 /**
- * Checks the days, moments and well-known words of a copy. A day that cannot be computed with would not only fail for
+ * Checks the days, moments, well-known words and other texts of a copy. A day that cannot be computed with would not only fail for
  * its school: figures and reminders of all schools are computed together.
  * @throws RefusedCopyError when one of them is none
  */
@@ -93,7 +95,7 @@ async function checkValues(copy: Db, shapes: Shapes, tables: readonly TableName[
   for (const table of tables) {
     // The day of a week has the name of a calendar day, but is a number.
     const texts = (shapes.get(table)?.columns ?? []).filter(({ type }) => /^text/i.test(type))
-    const faults = texts.flatMap(({ name }) => faultOf(table, name) ?? [])
+    const faults = texts.map(({ name }) => faultOf(table, name))
     if (faults.length === 0) continue
     const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.join(faults, sql` or `)} limit 1`.execute(
       copy,
@@ -112,5 +114,6 @@ export async function checkRows(copy: Db, sqlite: object, tables: readonly Table
   const shapes = await shapesOfVersion(sqlite)
   await checkShapes(copy, shapes, tables)
   await checkValues(copy, shapes, tables)
+  await checkStored(copy)
   return shapes
 }

@@ -1,4 +1,4 @@
-import { type MentionsEcole, mentionsEcole, NO_MENTIONS_ECOLE } from '@contract/papiers/mentions'
+import { type MentionsEcole, mentionsEcoleStored, NO_MENTIONS_ECOLE } from '@contract/papiers/mentions'
 import type { Conn, Trx } from '../schema'
 import type { MentionCandidatTable } from './tables'
 
@@ -11,7 +11,7 @@ export interface VersionedMentions {
 export async function mentionsEcoleOf(db: Conn, idAutoEcole: number): Promise<VersionedMentions> {
   const row = await db.selectFrom('mention_ecole').selectAll().where('idAutoEcole', '=', idAutoEcole).executeTakeFirst()
   if (!row) return { valeurs: NO_MENTIONS_ECOLE, version: 0 }
-  return { valeurs: mentionsEcole.parse(JSON.parse(row.valeurs)), version: row.version }
+  return { valeurs: mentionsEcoleStored.parse(JSON.parse(row.valeurs)), version: row.version }
 }
 
 export async function saveMentionsEcole(

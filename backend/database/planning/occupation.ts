@@ -6,14 +6,18 @@ import { earliestStart } from '../../rules/planning/evenement'
 import { joined } from '../dialect'
 import type { Conn, Database, Trx } from '../schema'
 
-/** The planning rules of a school: its settings on top of the defaults. */
+/** Planning rules: what a school has chosen, on top of the defaults. */
+export const planningWith = (chosen: object): ReglagesPlanning =>
+  reglagesPlanning.parse({ ...DEFAULT_REGLAGES, ...chosen })
+
+/** The planning rules of a school. */
 export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<ReglagesPlanning> {
   const row = await db
     .selectFrom('reglage_planning')
     .select('valeurs')
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirst()
-  return row ? reglagesPlanning.parse({ ...DEFAULT_REGLAGES, ...JSON.parse(row.valeurs) }) : DEFAULT_REGLAGES
+  return row ? planningWith(JSON.parse(row.valeurs)) : DEFAULT_REGLAGES
 }
 
 /** The resources of an event, by kind. */

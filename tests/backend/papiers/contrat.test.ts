@@ -211,6 +211,13 @@ describe('/api/contrat', () => {
     await saveMentions(ecole, { matriculeFiscal: '123 456 789 00011' })
   })
 
+  it('keeps a school with its papers whose tax number is older than the check of it', async () => {
+    await saveMentions(ecole)
+    const valeurs = JSON.stringify({ ...MENTIONS, matriculeFiscal: 'RNE en cours' })
+    await backend.db.updateTable('mention_ecole').set({ valeurs }).where('idAutoEcole', '=', 1).execute()
+    expect((await ecole.get('/api/contrat/mentions')).body).toMatchObject({ matriculeFiscal: 'RNE en cours' })
+  })
+
   it('saves what papers say at the version that was read', async () => {
     await saveMentions(ecole)
     const late = await ecole.put('/api/contrat/mentions', { nomAr: 'س', version: 0 })

@@ -159,6 +159,7 @@ describe('moving in', () => {
     const kept = new Map<string, Uint8Array>()
     const files: Files = {
       put: async (name, content) => void kept.set(name, content),
+      has: async () => false,
       get: async () => null,
       remove: async () => undefined,
       namesBefore: async function* () {},
@@ -281,6 +282,12 @@ describe('a file that cannot move in', () => {
     ['country', 'auto_ecole', 'pays', 'XX'],
     ['role', 'utilisateur', 'role', 'roi'],
     ['access', 'utilisateur', 'acces', 'rien'],
+    ['name', 'auto_ecole', 'nom', 'x'.repeat(10_001)],
+    ['picture', 'auto_ecole', 'logo', 'https://example.org/seen.png'],
+    ['list', 'examinateur', 'etapes', '{}'],
+    ['list without its end', 'examinateur', 'etapes', '["parc"'],
+    ['record', 'reglage_planning', 'valeurs', 'null'],
+    ['planning rule', 'reglage_planning', 'valeurs', '{"placesCode":-1}'],
   ])('has a %s that is none', async (_name, table, column, value) => {
     const changed = await changedFile(await elsewhere(), (db) =>
       sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}`.execute(db),

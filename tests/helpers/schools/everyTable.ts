@@ -1,5 +1,6 @@
 import type { Row } from '@backend/database/archive/copyRows'
 import { ruleOf, STAYS } from '@backend/database/archive/rules'
+import { JSON_COLUMNS } from '@backend/database/archive/texts'
 import { timeIn } from '@backend/database/archive/values'
 import { TABLES, type TableName } from '@backend/database/ownership'
 import type { Db } from '@backend/database/schema'
@@ -23,13 +24,13 @@ const CHECKED: Partial<Record<TableName, Row>> = {
   facture_ligne: { unite: 'UNIT' },
   devoir: { idSerie: 1 },
   serie_permi: { code: 'B' },
-  approbation: { geste: 'REMISE', statut: 'WAITING', demande: '{}' },
-  demande_evenement: { creneaux: '[]' },
+  approbation: {
+    geste: 'PERTE',
+    statut: 'WAITING',
+    demande: '{"geste":"PERTE","idCandidat":1,"montant":1000,"motif":"-"}',
+  },
   flux_ical: { ressource: 'moniteur' },
-  import_candidat: { report: '[]' },
-  mention_ecole: { valeurs: '{}' },
   occupation: { ressource: 'moniteur' },
-  salle_reponse: { choices: '[]' },
   contrat: { status: 'DRAFT' },
 }
 
@@ -42,6 +43,13 @@ async function parentOf(db: Db, table: TableName, column: string): Promise<Table
   const { rows } = await sql<{ parent: TableName; column: string }>`
     select "table" as parent, "from" as "column" from pragma_foreign_key_list(${table})`.execute(db)
   return rows.find((row) => row.column === column)?.parent
+}
+
+/** JSON as another school has it, which its reader can read, or else empty. */
+async function storedJson(db: Db, table: TableName, name: string, kind: 'array' | 'object'): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select ${sql.ref(name)} as text from ${sql.table(table)} where ${sql.ref(name)} is not null limit 1`.execute(db)
+  return rows[0]?.text ?? (kind === 'array' ? '[]' : '{}')
 }
 
 async function valueFor(db: Db, table: TableName, { name, type }: Column, school: number): Promise<unknown> {
@@ -58,6 +66,8 @@ async function valueFor(db: Db, table: TableName, { name, type }: Column, school
   if (/int/i.test(type)) return 1
   const time = timeIn(name)
   if (time) return TIMES[time]
+  const json = JSON_COLUMNS[table]?.[name]
+  if (json) return storedJson(db, table, name, json.kind)
   if (/bytea/i.test(type)) return Uint8Array.from({ length: 5000 }, (_, index) => (index * school) % 251)
   return `${markOf(school)}${table}-${name}`
 }

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from '@backend/database/archive/texts'
 import type { Call } from '@contract/calls/call'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -55,5 +56,11 @@ describe('texts that are sent', () => {
     // A password and a token are hashed, not stored.
     const names = passing.map(([name]) => name).filter((name) => !/(password|refreshToken)$/i.test(name))
     expect(names).toEqual([])
+  })
+
+  it('are no longer than a text of a school that moves in may be', () => {
+    const passing = texts.filter(([, text]) => text.safeParse('x'.repeat(LONGEST_TEXT + 1)).success)
+    // Two days, which are compared and never stored.
+    expect(passing.map(([name]) => name)).toEqual(['readUserStats.a', 'readUserStats.b'])
   })
 })
