@@ -43,21 +43,6 @@ export function makeDataFolder(folder: string): void {
 }
 
 /**
- * Returns the text of a file in the data folder, which is created at the first use. Of processes that start together,
- * only the first one creates it.
- * @param make returns the text for a new file
- */
-export function keptText(folder: string, name: string, make: () => string): string {
-  const path = join(folder, name)
-  try {
-    writeFileSync(path, make(), { flag: 'wx', mode: PRIVATE_FILE })
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
-  }
-  return readFileSync(path, 'utf8').trim()
-}
-
-/**
  * Writes a file of the data folder, in place of an earlier one. An earlier one stays as it is until the new one is
  * complete.
  * @returns its path
@@ -68,4 +53,22 @@ export function replaceText(folder: string, name: string, text: string): string 
   writeFileSync(path + UNFINISHED, text, { flag: 'wx', mode: PRIVATE_FILE })
   renameSync(path + UNFINISHED, path)
   return path
+}
+
+/**
+ * Returns the text of a file in the data folder, which is created at the first use. Of processes that start together,
+ * only the first one creates it. An empty file is what a full disk or a killed process has left of one: it counts as
+ * none.
+ * @param make returns the text for a new file
+ */
+export function keptText(folder: string, name: string, make: () => string): string {
+  const path = join(folder, name)
+  const read = () => readFileSync(path, 'utf8').trim()
+  try {
+    writeFileSync(path, make(), { flag: 'wx', mode: PRIVATE_FILE })
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+    if (read() === '') replaceText(folder, name, make())
+  }
+  return read()
 }

@@ -1,9 +1,11 @@
 import { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { keptText } from '../dataFolder'
 import { isReachable, loadPostgres } from './postgresPackage'
 
 interface Options {
@@ -43,15 +45,6 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Reads the password of the database cluster, or creates it on the first start. */
-async function passwordOf(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'password')
-  if (existsSync(file)) return readFile(file, 'utf8')
-  const password = randomBytes(24).toString('hex')
-  await writeFile(file, password, { mode: 0o600 })
-  return password
-}
-
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -90,6 +83,21 @@ async function end(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
+/**
+ * Creates the database on a server, unless it is there. It is looked for at every start: the first one may have been
+ * killed before it came that far.
+ */
+async function makeDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Takes over the server that another process left running. */
 function adopted(pid: number, connectionString: string): Embedded {
   let timer: ReturnType<typeof setInterval> | undefined
@@ -118,16 +126,18 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
     )
   }
   const cluster = join(dataDir, 'cluster')
-  const password = await passwordOf(dataDir)
-  const address = (at: number) => `postgres://postgres:${password}@127.0.0.1:${at}/${DATABASE}`
+  const password = keptText(dataDir, 'password', () => randomBytes(24).toString('hex'))
+  const address = (at: number, database = DATABASE) => `postgres://postgres:${password}@127.0.0.1:${at}/${database}`
   const running = await left(cluster)
-  if (running) return adopted(running.pid, address(running.port))
+  if (running) {
+    await makeDatabase(address(running.port, 'postgres'))
+    return adopted(running.pid, address(running.port))
+  }
 
   const words: string[] = []
   const listening = port ?? (await freePort())
   const { Server, release } = await loadPostgres()
-  const server = new Server({
-    databaseDir: cluster,
+  const options = {
     port: listening,
     user: 'postgres',
     password,
@@ -139,14 +149,20 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
       '-c',
       setting,
     ]),
-    onLog: (word) => void words.push(String(word)),
-    onError: (word) => void words.push(String(word)),
-  })
+    onLog: (word: unknown) => void words.push(String(word)),
+    onError: (word: unknown) => void words.push(String(word)),
+  }
+  const server = new Server({ ...options, databaseDir: cluster })
   try {
-    const isNew = !existsSync(join(cluster, 'PG_VERSION'))
-    if (isNew) await server.initialise()
+    if (!existsSync(join(cluster, 'PG_VERSION'))) {
+      // Beside their place until they are complete: a killed start leaves none that look as if they were.
+      const unfinished = `${cluster}.new`
+      await rm(unfinished, { recursive: true, force: true })
+      await new Server({ ...options, databaseDir: unfinished }).initialise()
+      await rename(unfinished, cluster)
+    }
     await server.start()
-    if (isNew) await server.createDatabase(DATABASE)
+    await makeDatabase(address(listening, 'postgres'))
   } catch (error) {
     release()
     throw new Error(`The database could not start: ${[error, ...words].filter(Boolean).join('\n')}`, { cause: error })

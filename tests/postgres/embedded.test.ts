@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '@server/database/embedded'
 import { isReachable } from '@server/database/postgresPackage'
+import pg from 'pg'
 import { afterAll, expect, it, vi } from 'vitest'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'))
 const stopped = await mkdtemp(join(tmpdir(), 'stopped-'))
-afterAll(() => Promise.all([dataDir, stopped].map((folder) => rm(folder, { recursive: true, force: true }))))
+const killed = await mkdtemp(join(tmpdir(), 'killed-'))
+await chmod(killed, 0o755)
+afterAll(() => Promise.all([dataDir, stopped, killed].map((folder) => rm(folder, { recursive: true, force: true }))))
 
 const pidOf = async () => Number((await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0])
 
@@ -36,6 +39,31 @@ it('starts where a power cut left the number of what is another process now', as
   expect(await pidOf()).not.toBe(1)
   await again.stop()
 })
+
+it('starts again wherever its first start was killed', async () => {
+  const folder = join(killed, 'postgres')
+  // Killed while the files were created, and the password was written.
+  await mkdir(join(folder, 'cluster.new/base'), { recursive: true })
+  await writeFile(join(folder, 'cluster.new/PG_VERSION'), '18\n')
+  await writeFile(join(folder, 'password'), '')
+  const first = await startEmbedded({ dataDir: folder })
+  // Killed before the database was created.
+  const query = async (connectionString: string, statement: string) => {
+    const client = new pg.Client({ connectionString })
+    await client.connect()
+    const { rowCount } = await client.query(statement)
+    await client.end()
+    return rowCount
+  }
+  await query(first.connectionString.replace(/[^/]+$/, 'postgres'), 'drop database voielibre')
+  const adopted = await startEmbedded({ dataDir: folder })
+  expect(await query(adopted.connectionString, 'select 1')).toBe(1)
+  await query(first.connectionString.replace(/[^/]+$/, 'postgres'), 'drop database voielibre')
+  await first.stop()
+  const again = await startEmbedded({ dataDir: folder })
+  expect(await query(again.connectionString, 'select 1')).toBe(1)
+  await again.stop()
+}, 120_000)
 
 it('stays for the last requests of a process that is told to stop', async () => {
   await chmod(stopped, 0o755)

@@ -22,6 +22,13 @@ it('keeps what it made at first use, for its own user alone', () => {
   expect(statSync(folder).mode & 0o066).toBe(0)
 })
 
+it('makes again what a full disk left empty', () => {
+  writeFileSync(join(folder, 'empty'), '')
+  expect(keptText(folder, 'empty', () => 'first\n')).toBe('first')
+  expect(keptText(folder, 'empty', () => 'second\n')).toBe('first')
+  expect(statSync(join(folder, 'empty')).mode & 0o777).toBe(0o600)
+})
+
 it('fails where it cannot be written', () => {
   expect(() => keptText(join(folder, 'none'), 'one', () => 'x')).toThrow('ENOENT')
 })
