@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { type Logger, pino } from 'pino'
 import type { Settings } from './settings'
 
@@ -19,6 +20,18 @@ export function faultOf(error: Error): Record<string, unknown> {
   }
 }
 
-/** The log of the process: a line of JSON for each entry, on standard output. */
+/** Writes a line to standard output, or drops it where that cannot be written, as on a full disk. */
+function write(line: string): void {
+  try {
+    writeSync(1, line)
+  } catch {
+    // There is nobody else to tell.
+  }
+}
+
+/**
+ * The log of the process: a line of JSON for each entry, on standard output. The logger's own output would end the
+ * process on a full disk, or wait for ever when it stops.
+ */
 export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger =>
-  pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, { write })

@@ -76,6 +76,14 @@ export class BusyError extends Error {
   }
 }
 
+/** Thrown by a store beside the database that has no room left. Nothing was written. */
+export class FullError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'FullError'
+  }
+}
+
 /**
  * Thrown when the connection was lost during a commit, so that the outcome is unknown. A client that sends the write
  * again with its idempotency key learns the outcome, and the write is done only once.
@@ -117,7 +125,8 @@ export function outageOf(error: unknown): 'busy' | 'full' | 'newer' | null {
   if (error instanceof OutdatedError) return 'newer'
 
   if (error instanceof BusyError || sqliteCode(error) === SQLITE_BUSY) return 'busy'
-  if (sqliteCode(error) === SQLITE_FULL || postgresCode(error) === POSTGRES.full) return 'full'
+  const isFull = error instanceof FullError || sqliteCode(error) === SQLITE_FULL
+  if (isFull || postgresCode(error) === POSTGRES.full) return 'full'
   const isExhausted = postgresCode(error).startsWith(POSTGRES.exhausted) || postgresCode(error) === POSTGRES.canceled
   return isExhausted || isRefusedOrder(error) || isLost(error) ? 'busy' : null
 }

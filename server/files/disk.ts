@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { FullError } from '@backend/database/dialect'
 import { type Files, readFileName } from '@backend/files'
 import { codeOf } from '../codeOf'
 
@@ -8,6 +9,9 @@ const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
 /** The suffix of files that are still being written. A killed process leaves them behind. */
 const UNFINISHED = '.part'
+
+/** The codes of a disk, or of a user's part of it, that is full. */
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
 /** The result of a reading; null when there is no such file or folder. */
 const unlessMissing = <T>(reading: Promise<T>): Promise<T | null> =>
@@ -31,15 +35,21 @@ async function sync(folder: string): Promise<void> {
  */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.${randomUUID()}${UNFINISHED}`
-  const handle = await open(part, 'wx', PRIVATE_FILE)
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(part, 'wx', PRIVATE_FILE)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(part, path)
+    await sync(dirname(path))
+  } catch (error) {
+    // A full disk needs the room, not half a file until the next day.
+    await rm(part, { force: true })
+    throw FULL.has(codeOf(error)) ? new FullError('The disk of uploads is full', { cause: error }) : error
   }
-  await rename(part, path)
-  await sync(dirname(path))
 }
 
 /** Stores files in a folder, with a subfolder for each school and a file for each hash. */

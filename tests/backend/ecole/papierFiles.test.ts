@@ -1,8 +1,9 @@
+import { FullError } from '@backend/database/dialect'
 import type { Files } from '@backend/files'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { type Client, clientOf } from '@tests/helpers/http'
 import { buildPapier, PDF, PNG, papiersIn, readPapier, sendPapier } from '@tests/helpers/papers/papiers'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const id = 1
 
@@ -90,4 +91,14 @@ it('nothing is stored for a file that is refused', async () => {
   const other = clientOf(backend, await backend.login('ecole2'))
   expect((await sendPapier(other, id)).status).toBe(404)
   expect(stored.size).toBe(0)
+})
+
+it('a storage without room is said to be full', async () => {
+  afterPut = () => {
+    throw new FullError('full')
+  }
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await sendPapier(ecole, id)).toMatchObject({ status: 507, body: { code: 'storage_full' } })
+  expect(told).toHaveBeenCalledOnce()
+  told.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -88,6 +88,13 @@ it('a folder shows its user alone what it has', async () => {
   utimesSync(part, 0, 0)
   expect(await namesOf(files)).toEqual(['1/a'])
   expect(readdirSync(join(folder, 'own/1'))).toEqual(['a'])
+})
+
+it('a folder keeps no part of what could not be written', async () => {
+  const files = diskFiles(join(folder, 'half'))
+  mkdirSync(join(folder, 'half/1/a/in-the-way'), { recursive: true })
+  await expect(files.put('1/a', BYTES)).rejects.toThrow()
+  expect(readdirSync(join(folder, 'half/1'))).toEqual(['a'])
 })
 
 it('a bucket refuses another key, and says nothing of it', async () => {
