@@ -56,11 +56,12 @@ export function addMonths(day: string, months: number): string {
   return same < last ? same : last
 }
 
-/** The months from one day to another, both included, oldest first. */
+/** The months from one day to another, both included, oldest first; none where one of them is no day. */
 export function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = []
-  for (let month = monthOf(from); month <= monthOf(to); month = monthAfter(month, 1)) months.push(month)
-  return months
+  const months = (day: string) => yearOf(day) * MONTHS + Number(day.slice(5, 7))
+  // Counted first: of texts that are no days, the last month would never come.
+  const length = Math.max(0, months(to) - months(from) + 1)
+  return Array.from({ length }, (_, index) => monthAfter(monthOf(from), index))
 }
 
 /** Age in whole years on a day. A person born on 29 February turns a year older on 1 March of common years. */

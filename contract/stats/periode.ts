@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { daysBetween, mondayOf, monthsBetween } from '../clock/days'
-import { day } from '../fields'
+import { day, isDay } from '../fields'
 
 /** The length of a step of a chart. */
 export const PAS = ['DAY', 'WEEK', 'MONTH'] as const
@@ -42,8 +42,9 @@ type Bounds = { from: string; to: string; groupBy: Pas }
 
 const inOrder = ({ from, to }: Bounds) => from <= to
 const orderFault = { path: ['to'], error: 'end_before_start' }
-// A wrong order is a fault of its own: counting the months of such a period would never end.
-const shortEnough = ({ from, to, groupBy }: Bounds) => from > to || countTranches(from, to, groupBy) <= MAX_TRANCHES
+// Asked of wrong days and of a wrong order too, which are faults of their own.
+const shortEnough = ({ from, to, groupBy }: Bounds) =>
+  !isDay(from) || !isDay(to) || from > to || countTranches(from, to, groupBy) <= MAX_TRANCHES
 const lengthFault = { path: ['groupBy'], error: 'too_big' }
 
 /** Days of the school, both included, cut into steps. */
