@@ -20,8 +20,11 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** The words of a text, folded. */
-export const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
+/**
+ * The words of a text, folded, each once. One character may be four words (ﷺ), and each word of a search is a condition
+ * in every place that is searched.
+ */
+export const wordsOf = (text: string): string[] => [...new Set(fold(text).split(' ').filter(Boolean))]
 
 /**
  * Minimum length from which a search word may match any part of a word. Shorter ones would match most words, so they

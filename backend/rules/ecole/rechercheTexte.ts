@@ -123,7 +123,7 @@ function readDay(tokens: readonly string[], today: string): Reading {
     else found.words.push(...wordsOf(token))
     at += (spelt?.length ?? (written === null ? named?.length : null) ?? 1) - 1
   }
-  return { ...found, day: found.day ?? weekdayFound }
+  return { day: found.day ?? weekdayFound, words: [...new Set(found.words)] }
 }
 
 function calendarsOf(said: ReadonlySet<Word>): readonly Calendar[] | null {

@@ -14,7 +14,7 @@ import {
   requiredText,
   telephone,
 } from '@contract/fields'
-import { fold, latinDigits } from '@contract/fold'
+import { fold, latinDigits, wordsOf } from '@contract/fold'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -182,6 +182,11 @@ describe('fold and latinDigits', () => {
 
   it('folds a folded text to itself', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)))
+  })
+
+  it('names each word of a search once', () => {
+    expect(wordsOf('Ben Ali BEN')).toEqual(['ben', 'ali'])
+    expect(wordsOf('ﷺ '.repeat(100))).toHaveLength(4)
   })
 
   it('converts digits of any script to Latin ones', () => {

@@ -1,4 +1,4 @@
-import { fold } from '@contract/fold'
+import { fold, wordsOf } from '@contract/fold'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { found } from '../../ecole/candidat/list'
 import type { Database, Db } from '../../schema'
@@ -100,7 +100,7 @@ async function byText(db: Db, idAutoEcole: number, [first, ...others]: readonly 
  */
 export async function searchCondition(db: Db, idAutoEcole: number, q: string): Promise<Condition> {
   const text = fold(q)
-  const terms = text.split(' ').filter(Boolean)
+  const terms = wordsOf(q)
   if (terms.length === 0) return sql<SqlBool>`1 = 0`
   const printed = byPrintedNumber(text)
   if (printed) return printed

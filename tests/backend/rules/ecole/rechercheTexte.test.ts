@@ -98,6 +98,12 @@ describe('readSaid', () => {
     expect(said('reçu de Ben Ali')).toEqual(said('reçu Ben Ali'))
   })
 
+  it('looks for each word once, however often one character means it', () => {
+    expect(said('ben ali ben').names).toEqual(['ben', 'ali'])
+    expect(said('ﷺ'.repeat(50)).names).toHaveLength(5)
+    expect(said('ﷺ '.repeat(50)).names).toHaveLength(4)
+  })
+
   it('keeps the particles of names, and small words that are all or part of a name', () => {
     expect(said('leçon El Ben Al').names).toEqual(['el', 'ben', 'al'])
     for (const name of ['Le', 'De', 'De Souza', 'Le Goff']) {
