@@ -35,6 +35,17 @@ const LAST_WORDS = 20
 
 const DATABASE = 'voielibre'
 
+/**
+ * It answers this machine alone, and says nothing of refused statements: their messages and details have the values of
+ * rows, and its last words go to the log of this process.
+ */
+const OWN_SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'log_min_messages=log',
+  'log_error_verbosity=terse',
+]
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -145,10 +156,7 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
     createPostgresUser: process.getuid?.() === 0,
     // Text sorts by code points, as in SQLite, and the search knows the letters of all scripts.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => [
-      '-c',
-      setting,
-    ]),
+    postgresFlags: [...OWN_SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: (word: unknown) => void words.push(String(word)),
     onError: (word: unknown) => void words.push(String(word)),
   }

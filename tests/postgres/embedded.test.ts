@@ -20,8 +20,13 @@ it('says when it was killed, whoever started it, and starts again on its files',
   // A second process finds the server of a killed one.
   const second = await startEmbedded({ dataDir })
   expect(second.connectionString).toBe(server.connectionString)
+  // What a statement was refused for has the values of rows.
+  const client = new pg.Client({ connectionString: server.connectionString }).on('error', () => undefined)
+  await client.connect()
+  await expect(client.query(`select 'Hédi Zitouni'::int`)).rejects.toThrow('Zitouni')
   process.kill(await pidOf(), 'SIGKILL')
-  await Promise.all([server.ended, second.ended])
+  const [words] = await Promise.all([server.ended, second.ended])
+  expect(words).not.toContain('Zitouni')
   const again = await startEmbedded({ dataDir })
   const ended = vi.fn()
   void again.ended.then(ended)
