@@ -36,7 +36,9 @@ export function createMailer({ db, clock, log, settings }: MailOptions): Flusher
       // The id is the same at each try, so that a mailbox that received an earlier try without confirming it shows the
       // e-mail once.
       const messageId = `<message-${id}@${host}>`
-      await transport.sendMail({ to: destinataire, subject: sujet, text: texte, messageId })
+      // A text would be parsed, and may name several: the file of a school that moves in brings its own addresses.
+      const to = { name: '', address: destinataire }
+      await transport.sendMail({ to, subject: sujet, text: texte, messageId })
       await markSent(db, id, clock())
     } catch (error) {
       // The server's message may contain the recipient, so only its code is logged.

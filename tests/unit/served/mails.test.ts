@@ -11,18 +11,21 @@ let url = ''
 /** The server's answers to the next messages, in order. It accepts all later ones. */
 let refusals: number[]
 let received: string[]
+let recipients: string[]
 const lines: string[] = []
 
 beforeEach(async () => {
   backend = await startBackend()
   refusals = []
   received = []
+  recipients = []
   lines.length = 0
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
+      recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
       let text = ''
       stream.on('data', (part: Buffer) => {
         text += part.toString()
@@ -52,12 +55,12 @@ const mailer = () => {
   return made
 }
 
-const write = (sujet: string, canal: 'email' | 'sms' = 'email') =>
+const write = (sujet: string, canal: 'email' | 'sms' = 'email', destinataire = 'leila@exemple.tn') =>
   backend.db
     .transaction()
     .execute((trx) =>
       tableOutbox(backend.db, () => backend.clock.now, { shown: false }).send(trx, [
-        { canal, destinataire: 'leila@exemple.tn', sujet, texte: 'Votre code : 123456' },
+        { canal, destinataire, sujet, texte: 'Votre code : 123456' },
       ]),
     )
 
@@ -132,4 +135,16 @@ it('leaves what a killed process was sending to the next one', async () => {
   await mails.flush()
   expect(received).toHaveLength(1)
   await mails.stop()
+})
+
+it('writes to one address, whatever stands in its place', async () => {
+  await write('Code', 'email', 'leila@exemple.tn, autre@exemple.tn')
+  await write('Code', 'email', 'leila@exemple.tn\r\nBcc: autre@exemple.tn')
+  await write('Code')
+  const mails = mailer()
+  await mails.flush()
+  await mails.stop()
+  expect(recipients).toContain('leila@exemple.tn')
+  expect(recipients).not.toContain('autre@exemple.tn')
+  expect(received.join('')).not.toMatch(/^Bcc:/im)
 })
