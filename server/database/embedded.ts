@@ -152,7 +152,7 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
     port: listening,
     user: 'postgres',
     password,
-    authMethod: 'scram-sha-256',
+    authMethod: 'scram-sha-256' as const,
     createPostgresUser: process.getuid?.() === 0,
     // Text sorts by code points, as in SQLite, and the search knows the letters of all scripts.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],

@@ -11,7 +11,7 @@ const PRIVATE_FILE = 0o600
 const UNFINISHED = '.part'
 
 /** The codes of a disk, or of a user's part of it, that is full. */
-const FULL = new Set(['ENOSPC', 'EDQUOT'])
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
 /** The result of a reading; null when there is no such file or folder. */
 const unlessMissing = <T>(reading: Promise<T>): Promise<T | null> =>
