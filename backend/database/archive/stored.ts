@@ -6,7 +6,7 @@ import type { Pays } from '@contract/clock/pays'
 import { contenuContrat } from '@contract/papiers/contrat'
 import { contenuConvocation } from '@contract/papiers/convocation'
 import { mentionsEcoleStored } from '@contract/papiers/mentions'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TableName } from '../ownership'
 import { planningWith } from '../planning/occupation'
 import { RefusedCopyError } from '../replace'
@@ -17,8 +17,9 @@ import { breathe } from './copyRows'
 type Read = (value: object, pays: Pays) => unknown
 
 /** The JSON that is read by a schema of the contract, all of it in tables that have the column of their school. */
-const READ: readonly [table: TableName, column: string, read: Read][] = [
-  ['approbation', 'demande', (value) => approbationInput.parse(value)],
+const READ: readonly [table: TableName, column: string, read: Read, only?: RawBuilder<SqlBool>][] = [
+  // What was decided is not read again.
+  ['approbation', 'demande', (value) => approbationInput.parse(value), sql`own.statut = 'WAITING'`],
   ['caisse_session', 'rapport', (value) => rapportCaisse.parse(value)],
   ['contrat', 'contenu', (value) => contenuContrat.parse(value)],
   ['convocation', 'contenu', (value) => contenuConvocation.parse(value)],
@@ -38,11 +39,11 @@ const AT_ONCE = 200
  * @throws RefusedCopyError when one of them cannot
  */
 export async function checkStored(copy: Db): Promise<void> {
-  for (const [table, column, read] of READ) {
+  for (const [table, column, read, only = sql`true`] of READ) {
     const { rows } = await sql<{ text: string; pays: Pays }>`
       select own.${sql.ref(column)} as text, auto_ecole.pays
       from ${sql.table(table)} as own join auto_ecole on auto_ecole.id = own."idAutoEcole"
-      where own.${sql.ref(column)} is not null`.execute(copy)
+      where own.${sql.ref(column)} is not null and ${only}`.execute(copy)
     for (const [index, { text, pays }] of rows.entries()) {
       try {
         read(JSON.parse(text), pays)

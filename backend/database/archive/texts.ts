@@ -46,7 +46,7 @@ export const JSON_COLUMNS: Partial<Record<TableName, Readonly<Record<string, Jso
 
 const longerThan = (column: RawBuilder<unknown>, most: number) => sql<SqlBool>`length(${column}) > ${most}`
 
-/** The condition under which a text of a copy is longer than this program would write it, or other JSON than it reads. */
+/** The condition under which a text of a copy is longer than this program writes one, or other JSON than it reads. */
 export function textFault(table: TableName, name: string): RawBuilder<SqlBool> {
   const column = sql.ref(name)
   const json = JSON_COLUMNS[table]?.[name]

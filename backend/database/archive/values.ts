@@ -87,8 +87,8 @@ function faultOf(table: TableName, name: string): RawBuilder<SqlBool> {
 }
 
 /**
- * Checks the days, moments, well-known words and other texts of a copy. A day that cannot be computed with would not only fail for
- * its school: figures and reminders of all schools are computed together.
+ * Checks the days, moments, well-known words and other texts of a copy. A day that cannot be computed with would not
+ * only fail for its school: figures and reminders of all schools are computed together.
  * @throws RefusedCopyError when one of them is none
  */
 async function checkValues(copy: Db, shapes: Shapes, tables: readonly TableName[]): Promise<void> {

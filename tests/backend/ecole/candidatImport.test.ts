@@ -194,7 +194,7 @@ describe('POST /api/candidat/import', () => {
     [{ rows: [] }, { rows: 'too_small' }],
     [{ rows: [{ ligne: 1, cells: {}, choice: 'delete' }] }, { 'rows.0.choice': 'invalid' }],
     [{ rows: [{ cells: {}, choice: 'add' }] }, { 'rows.0.ligne': 'required' }],
-    [{ rows: [{ ligne: 1.5, cells: [], choice: 'add' }] }, { 'rows.0.ligne': 'invalid', 'rows.0.cells': 'invalid' }],
+    [{ rows: [{ ligne: 1.5, cells: [], choice: 'add' }] }, { 'rows.0.ligne': 'integer', 'rows.0.cells': 'invalid' }],
   ])('refuses the import %j', async (values, errors) => {
     const answer = await ecole.post('/api/candidat/import', { ...importInputOf([importRow()]), ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])

@@ -24,11 +24,7 @@ const CHECKED: Partial<Record<TableName, Row>> = {
   facture_ligne: { unite: 'UNIT' },
   devoir: { idSerie: 1 },
   serie_permi: { code: 'B' },
-  approbation: {
-    geste: 'PERTE',
-    statut: 'WAITING',
-    demande: '{"geste":"PERTE","idCandidat":1,"montant":1000,"motif":"-"}',
-  },
+  approbation: { geste: 'PERTE', statut: 'REFUSED' },
   flux_ical: { ressource: 'moniteur' },
   occupation: { ressource: 'moniteur' },
   contrat: { status: 'DRAFT' },
@@ -45,11 +41,18 @@ async function parentOf(db: Db, table: TableName, column: string): Promise<Table
   return rows.find((row) => row.column === column)?.parent
 }
 
-/** JSON as another school has it, which its reader can read, or else empty. */
+/** Words of the program, days and moments. Any other text in JSON may be a name or a number of a school. */
+const OF_NO_SCHOOL = /^([A-Z_]+|[a-z_]+|\d{4}-\d\d-\d\d(T.*)?)$/
+
+/** JSON as another school has it, without that school's texts: its reader can read it. Empty where none has any. */
 async function storedJson(db: Db, table: TableName, name: string, kind: 'array' | 'object'): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select ${sql.ref(name)} as text from ${sql.table(table)} where ${sql.ref(name)} is not null limit 1`.execute(db)
-  return rows[0]?.text ?? (kind === 'array' ? '[]' : '{}')
+  const [found] = rows
+  if (!found) return kind === 'array' ? '[]' : '{}'
+  const masked = (_key: string, value: unknown) =>
+    typeof value === 'string' && !OF_NO_SCHOOL.test(value) ? '-' : value
+  return JSON.stringify(JSON.parse(found.text, masked))
 }
 
 async function valueFor(db: Db, table: TableName, { name, type }: Column, school: number): Promise<unknown> {
