@@ -134,7 +134,7 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
     case 'invalid_type':
       // What a form could not read as a number.
       if (issue.expected === 'number' && Number.isNaN(issue.input)) return 'number'
-      // Only a number that is none of the whole ones gets as far as this expectation.
+      // zod expects an `int` only of a number with decimals.
       if (issue.expected === 'int') return 'integer'
       // zod includes the input only on request (`reportInput`); forms, which do not ask for it, hold no other type.
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid'

@@ -1,11 +1,15 @@
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from './codeOf'
+import { pause } from './pause'
 import { SettingsError } from './settings'
 
 /** Other users may pass through the folder but not list it: under root the embedded database runs as another user. */
 const PRIVATE_FOLDER = 0o711
 const PRIVATE_FILE = 0o600
+
+/** Milliseconds in which a process that has created a file writes its few bytes. */
+const WRITING = 300
 
 /** The ending of a file that is being written. */
 const UNFINISHED = '.new'
@@ -57,8 +61,8 @@ export function replaceText(folder: string, name: string, text: string): string 
 
 /**
  * Returns the text of a file in the data folder, which is created at the first use. Of processes that start together,
- * only the first one creates it. An empty file is what a full disk or a killed process has left of one: it counts as
- * none.
+ * only the first one creates it. A file that stays empty is what a full disk or a killed process has left of one: it
+ * counts as none.
  * @param make returns the text for a new file
  */
 export function keptText(folder: string, name: string, make: () => string): string {
@@ -68,6 +72,7 @@ export function keptText(folder: string, name: string, make: () => string): stri
     writeFileSync(path, make(), { flag: 'wx', mode: PRIVATE_FILE })
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
+    if (read() === '') pause(WRITING)
     if (read() === '') replaceText(folder, name, make())
   }
   return read()

@@ -19,6 +19,8 @@ export interface Bucket {
 
 /** Milliseconds to wait for the service: less than a client waits. */
 const PATIENCE = 4000
+/** For a question that a school's write waits for. */
+const SHORT_PATIENCE = 1000
 const TRIES = 2
 
 /** Thrown when the service refuses a request. Its own message may contain the key; the log shows the code. */
@@ -33,6 +35,11 @@ class BucketError extends Error {
 }
 
 const noBucket = () => new BucketError('There is no such bucket', 'no_such_bucket')
+
+interface Asking {
+  method: string
+  body?: Uint8Array<ArrayBuffer>
+}
 
 interface Listed {
   objects: { key: string; changed: Date }[]
@@ -72,11 +79,11 @@ export function s3Files({ endpoint, bucket, prefix, patience = PATIENCE, ...acce
   }
 
   /** Asks the service, its whole answer included. @throws BusyError when it does not answer in time */
-  async function ask(address: string, init: { method: string; body?: Uint8Array<ArrayBuffer> }) {
+  async function ask(address: string, init: Asking, wait = patience) {
     const silent = (error: unknown) => {
       throw new BusyError('The bucket does not answer', { cause: error })
     }
-    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) }).catch(silent)
+    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(wait) }).catch(silent)
     const { ok, status } = answer
     const bytes = new Uint8Array(await answer.arrayBuffer().catch(silent))
     if (ok || status === 404) return { status, bytes }
@@ -97,7 +104,10 @@ export function s3Files({ endpoint, bucket, prefix, patience = PATIENCE, ...acce
       const { status } = await ask(addressOf(name), { method: 'PUT', body: bytes })
       if (status === 404) throw noBucket()
     },
-    has: async (name) => (await ask(addressOf(name), { method: 'HEAD' })).status !== 404,
+    async has(name) {
+      const { status } = await ask(addressOf(name), { method: 'HEAD' }, Math.min(patience, SHORT_PATIENCE))
+      return status !== 404
+    },
     async get(name) {
       const { status, bytes } = await ask(addressOf(name), { method: 'GET' })
       return status === 404 ? null : bytes

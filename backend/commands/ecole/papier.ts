@@ -92,8 +92,9 @@ const full = () => new HttpError(409, 'papier_max')
  */
 async function placesForMore(db: Conn, moment: Date, idCandidat: number, type: TypeDocument) {
   const { count, next, removed } = await placesOf(db, idCandidat, type)
-  const [oldest, ...others] = removed.map((at) => Date.parse(at) + KEPT_MS).filter((end) => end >= moment.getTime())
-  if (oldest !== undefined && count + others.length + 1 >= PAPIERS_KEPT_MAX)
+  const kept = removed.map((at) => Date.parse(at) + KEPT_MS).filter((end) => end >= moment.getTime())
+  const [oldest] = kept
+  if (oldest !== undefined && count + kept.length >= PAPIERS_KEPT_MAX)
     throw tooMany(new Date(oldest).toISOString(), moment)
   return { count, next }
 }
@@ -112,17 +113,27 @@ interface Taken<T> {
   work: (writing: Write, candidat: CandidatRow, checked: T) => Promise<void>
 }
 
-/**
- * Writes a new file. A host that keeps the bytes itself gets them before the write: a bucket that is slow or silent
- * must not keep the school's other writes, nor a connection, waiting. A file without a chance is refused before that.
- */
-async function take<T>(deps: Deps, caller: Caller, id: number, { papier, check, work }: Taken<T>) {
-  const { db, files, clock } = deps
-  if (files) {
+/** The school of a file that would be taken now; null for one that the write is going to refuse. */
+async function schoolOf<T>({ db, clock }: Deps, caller: Caller, id: number, { check }: Taken<T>) {
+  try {
     const { idAutoEcole } = await mustFind(db, caller, 'update', id)
     await check(db, clock())
-    await files.put(fileName({ ...papier, idAutoEcole }), papier.contenu)
+    return idAutoEcole
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
   }
+}
+
+/**
+ * Writes a new file. A host that keeps the bytes itself gets them before the write: a bucket that is slow or silent
+ * must not keep the school's other writes, nor a connection, waiting. It gets none without a chance; only the write
+ * refuses them, because it alone knows whether the same file was taken a moment ago.
+ */
+async function take<T>(deps: Deps, caller: Caller, id: number, taken: Taken<T>) {
+  const { papier, check, work } = taken
+  const idAutoEcole = deps.files ? await schoolOf(deps, caller, id, taken) : null
+  if (idAutoEcole !== null) await deps.files?.put(fileName({ ...papier, idAutoEcole }), papier.contenu)
   return decide(deps, (trx) =>
     change({ ...deps, db: trx }, caller, id, async (writing, row) =>
       work(writing, row, await check(trx, writing.moment)),
