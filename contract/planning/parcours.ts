@@ -112,6 +112,7 @@ export const parcours = z
         status: z.enum(STATUTS),
         jour: z.string(),
         start: z.string(),
+        end: z.string(),
         lieu: z.string().nullable(),
         /** Null for an exam that was cancelled. */
         tentative: z.number().int().nullable(),

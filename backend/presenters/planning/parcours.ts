@@ -6,7 +6,7 @@ import { pathState } from '../../rules/planning/parcours/parcours'
 /** The number of each exam among the sittings of its stage; cancelled exams have none. */
 function withTentative(examens: ExamenDate[]): Parcours['examens'] {
   const counts = new Map<Etape, number>()
-  return examens.map(({ end: _, ...examen }) => {
+  return examens.map((examen) => {
     if (examen.status === 'CANCELLED') return { ...examen, tentative: null }
     const tentative = (counts.get(examen.etape) ?? 0) + 1
     counts.set(examen.etape, tentative)

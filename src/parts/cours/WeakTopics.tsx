@@ -1,6 +1,7 @@
 import type { WeakAnswer } from '@contract/cours/weak'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { useIsCandidat } from '@src/parts/evenement/useIsCandidat'
 import { useWeakTopicsQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +20,10 @@ const MOST = 3
  * weakest, with the reason. Nothing while there are too few answers, or without network.
  */
 export function WeakTopics({ candidats }: WeakTopicsProps) {
-  const ability = useAbility()
-  const isForThem = ability.can('create', 'Devoir') && ability.can('read', 'Tentative')
-  if (!isForThem || candidats.length === 0 || candidats.length > MOST) return null
+  const canRead = useAbility().can('read', 'Tentative')
+  // Candidates read their own attempts; of this they are told on the overview of their course.
+  const isCandidat = useIsCandidat()
+  if (!canRead || isCandidat || candidats.length === 0 || candidats.length > MOST) return null
   return <WeakList candidats={candidats} />
 }
 

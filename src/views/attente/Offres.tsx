@@ -13,12 +13,13 @@ const NONE: Offre[] = []
 /** The open offers to a candidate; nothing without any, or while they cannot be answered. */
 export function Offres() {
   const { t } = useTranslation('attente')
-  const { data } = useOffresQuery({}, { pollingInterval: NEWS_INTERVAL, refetchOnFocus: true })
+  const canAnswer = useAbility().can('update', 'Demande')
+  const news = { pollingInterval: NEWS_INTERVAL, refetchOnFocus: true, skip: !canAnswer }
+  const { data } = useOffresQuery({}, news)
   const offres = data?.data ?? NONE
   const now = useNow(offres.length > 0)
-  const canAnswer = useAbility().can('update', 'Demande')
   const open = offres.filter(({ expiresAt }) => Date.parse(expiresAt) > now)
-  if (open.length === 0 || !canAnswer) return null
+  if (open.length === 0) return null
   return (
     <section className="offres" aria-label={t('offre.title')}>
       {open.map((offre) => (

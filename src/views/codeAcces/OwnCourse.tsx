@@ -8,6 +8,7 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { SignsLink } from '@src/parts/cours/SignsLink'
 import { useCourseAccessQuery } from '@src/redux/code-course/codeAcces'
+import { useAbility } from '@src/redux/session/ability'
 import { CourseOverview } from '@src/views/cours/overview/CourseOverview'
 import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ import { CourseEntry } from './CourseEntry'
 export function OwnCourse() {
   const { t } = useTranslation(['codeAcces', 'nav', 'cours'])
   const format = useFormat()
+  const canTrain = useAbility().can('create', 'Tentative')
   const { data, isError, isFetching, refetch } = useCourseAccessQuery(undefined, { refetchOnFocus: true })
   const openWord = ({ par, dateExpiration }: CourseAccess) => {
     const day = dateExpiration && format.day(dateExpiration)
@@ -30,9 +32,11 @@ export function OwnCourse() {
       actions={
         <>
           <SignsLink />
-          <ButtonLink icon={MonitorSmartphone} to={paths.salleJoin}>
-            {t('cours:joinRoom')}
-          </ButtonLink>
+          {canTrain ? (
+            <ButtonLink icon={MonitorSmartphone} to={paths.salleJoin}>
+              {t('cours:joinRoom')}
+            </ButtonLink>
+          ) : null}
         </>
       }
     >
@@ -48,6 +52,8 @@ export function OwnCourse() {
 function Closed({ access: { raison, depuis } }: { access: CourseAccess }) {
   const { t } = useTranslation('codeAcces')
   const format = useFormat()
+  // Not in a school that can only be read.
+  const canTrain = useAbility().can('create', 'Tentative')
   return (
     <>
       {raison && raison !== 'NONE' ? (
@@ -55,7 +61,7 @@ function Closed({ access: { raison, depuis } }: { access: CourseAccess }) {
           {t(`course.closed.${raison}`, { day: depuis ? format.day(depuis) : '' })}
         </Banner>
       ) : null}
-      <CourseEntry />
+      {canTrain ? <CourseEntry /> : null}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useDraftState } from '@core/hooks/useDraftState'
 import { useMinute } from '@core/hooks/useMinute'
 import { mayBeMissed } from '@src/parts/evenement/details/answers'
-import { asPlanned } from '@src/parts/evenement/details/answerValues'
+import { asPlanned, stillIn } from '@src/parts/evenement/details/answerValues'
 import { useRetard } from '@src/parts/evenement/details/useRetard'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
@@ -41,7 +41,8 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const { idEvenement: id, version, extendedProps } = event
   const planned = asPlanned(event)
   const { values, set, clear, isRestored } = useDraftState(cardDraft(event), planned)
-  const { suite, minutes, absents } = values
+  const { suite, minutes } = values
+  const absents = stillIn(event, values.absents)
   const began = beganAt(event, pending)
   const length = Number(minutes)
   const valid = Number.isInteger(length) && length >= 1 && length <= mostMinutes(event)

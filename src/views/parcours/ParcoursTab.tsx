@@ -45,17 +45,17 @@ export function ParcoursTab({ children, ...props }: ParcoursProps & { children?:
         <Part title={t('hours.title')}>
           <HeuresList data={data} />
         </Part>
-        <Sittings examens={data.examens} today={data.today} />
+        <Sittings examens={data.examens} />
       </div>
     </div>
   )
 }
 
-function Sittings({ examens, today }: Pick<Parcours, 'examens' | 'today'>) {
+function Sittings({ examens }: Pick<Parcours, 'examens'>) {
   const { t } = useTranslation('parcours')
   return (
     <Part title={t('sittings.title')}>
-      <PassagesList examens={examens} today={today} />
+      <PassagesList examens={examens} />
     </Part>
   )
 }

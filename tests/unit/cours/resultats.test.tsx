@@ -1,12 +1,14 @@
 import type { Tentative } from '@contract/cours/tentative'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { routes as codeAccesRoutes } from '@src/views/codeAcces/routes'
+import { routes as coursRoutes } from '@src/views/cours/routes'
 import { routes as coursEcoleRoutes } from '@src/views/coursEcole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { COURS, openCourse } from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { suspend } from '@tests/helpers/scenarios'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/coursEcole/results/ResultListPage'
 import '@src/views/coursEcole/results/ResultPage'
@@ -75,4 +77,12 @@ it('another school finds nothing there', async () => {
   await openPage(backend, PAGES, `/apps/code-course/resultats/${exam.id}`, { username: 'ecole2' })
   expect(await screen.findByText('Ce résultat n’existe pas.')).toBeInTheDocument()
   expect(screen.queryByText(name())).toBeNull()
+})
+
+it('candidates of a school that can only be read still review what they finished', async () => {
+  await complete()
+  await suspend(backend, 1)
+  const pages = [...PAGES, ...coursRoutes]
+  await openPage(backend, pages, `/apps/code-course/examen/${exam.id}`, { username: 'candidat' })
+  expect((await screen.findAllByText('Sans réponse')).length).toBeGreaterThan(10)
 })

@@ -33,16 +33,25 @@ export const startValues = (event: Evenement): AnswerValues => ({
 /** The key of the draft of an answer. */
 export const answerDraft = (answer: Answer, { idEvenement }: Evenement) => `reponse:${answer}:${idEvenement}`
 
+/** Those of the absent who are in the lesson: a draft may name one who was taken out of it since. */
+export const stillIn = ({ extendedProps }: Evenement, absents: readonly number[]): number[] =>
+  absents.filter((absent) => extendedProps.candidats.some(({ id }) => id === absent))
+
 /** The request of an answer. An empty note leaves the event's note unchanged. */
 export function answerOf(
   answer: Answer,
-  { idEvenement: id, version }: Evenement,
+  event: Evenement,
   { minutes, absents, suite, status, note, motif }: AnswerValues,
   scope: Scope,
 ): EvenementAct {
+  const { idEvenement: id, version } = event
   switch (answer) {
     case 'attest':
-      return { id, verb: 'attest', body: { version, minutes: Number(minutes), absents, suite } }
+      return {
+        id,
+        verb: 'attest',
+        body: { version, minutes: Number(minutes), absents: stillIn(event, absents), suite },
+      }
     case 'result':
       return { id, verb: 'result', body: { version, status: status === 'SUCCESS' ? 'SUCCESS' : 'FAILED', note } }
     case 'noShow':

@@ -12,11 +12,21 @@ function attestedIn(event: Evenement): Attested {
   }
 }
 
+/** What differs from the plan: the rest follows the lesson, whose times may be corrected before the next answer. */
+function beyondPlan(said: Attested, planned: Attested): Partial<Attested> {
+  const { minutes, absents, suite } = said
+  return {
+    ...(minutes !== planned.minutes && { minutes }),
+    ...(absents.length > 0 && { absents }),
+    ...(suite !== planned.suite && { suite }),
+  }
+}
+
 /**
  * Keeps what a lesson was attested with as the draft of the next answer: who takes an attestation back to correct one
  * thing does not type the rest again. `said` is for an answer that the event does not have yet.
  */
 export function keepAttested(key: string, event: Evenement, said = attestedIn(event)): void {
-  const isAsPlanned = JSON.stringify(said) === JSON.stringify(asPlanned(event))
-  writeDraft(key, isAsPlanned ? null : said)
+  const kept = beyondPlan(said, asPlanned(event))
+  writeDraft(key, Object.keys(kept).length > 0 ? kept : null)
 }

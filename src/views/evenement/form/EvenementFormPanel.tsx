@@ -45,7 +45,7 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
   const { calendar, candidats: chosen, repete } = form.watch()
   const candidats = useCandidatChoice({
     first: event ? undefined : chosen[0],
-    event: theirs?.event ?? event,
+    events: [theirs?.event, event].filter((one) => one !== undefined),
     onFirst: (candidat) => followCandidat(form, candidat),
   })
   const idPermi = candidats.permiOf(chosen[0])

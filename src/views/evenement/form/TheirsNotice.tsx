@@ -39,7 +39,7 @@ export function TheirsNotice({ theirs: { event, changed }, onTake }: TheirsNotic
   return (
     <Banner tone="warning" takesFocus action={<Button onClick={onTake}>{t('stale.takeTheirs')}</Button>}>
       {t('stale.form')}
-      <Facts look="lines" facts={changed.map((part) => facts[part])} />
+      {changed.length > 0 ? <Facts look="lines" facts={changed.map((part) => facts[part])} /> : null}
     </Banner>
   )
 }

@@ -14,31 +14,33 @@ const labelOf = (candidat: Known) => `${fullName(candidat)} · ${candidat.permi}
 interface ChoiceOptions {
   /** The candidate that the form was opened for. */
   first: number | undefined
-  event: Evenement | undefined
+  /** The versions of the event that may name who is chosen, the newest first; none for a new event. */
+  events: readonly Evenement[]
   /** Called with the first candidate once known, to preselect their instructor and vehicle. */
   onFirst: (candidat: Known) => void
 }
 
 /** The candidates found while typing, and the data of the chosen ones. */
-export function useCandidatChoice({ first, event, onFirst }: ChoiceOptions) {
+export function useCandidatChoice({ first, events, onFirst }: ChoiceOptions) {
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 200)
   const { data, isFetching } = useCandidatsQuery({ perPage: '20', sort: 'nom', ...(q && { q }) })
-  const idFirst = first ?? event?.extendedProps.idCandidats[0]
+  const idFirst = first ?? events[0]?.extendedProps.idCandidats[0]
   const { data: opened } = useCandidatQuery(idFirst ?? 0, { skip: idFirst === undefined })
   const known = useRef(new Map<number, Known>())
   for (const candidat of data?.data ?? []) known.current.set(candidat.id, candidat)
   if (opened) known.current.set(opened.id, opened)
 
   const tellFirst = useLatest(onFirst)
-  const isNew = event === undefined
+  const isNew = events.length === 0
   useEffect(() => {
     if (opened && isNew) tellFirst.current(opened)
   }, [opened, isNew])
 
   const nameOf = (id: number) => {
     const candidat = known.current.get(id)
-    return candidat ? fullName(candidat) : event?.extendedProps.candidats.find((one) => one.id === id)?.nom
+    const named = events.flatMap(({ extendedProps }) => extendedProps.candidats)
+    return candidat ? fullName(candidat) : named.find((one) => one.id === id)?.nom
   }
   const found = data?.data ?? []
   const extra = opened && !found.some(({ id }) => id === opened.id) ? [opened] : []
