@@ -95,7 +95,7 @@ const ITEMS = {
     words: 'recherche:menu.devoirs',
     icon: ListChecks,
     to: paths.devoirs,
-    can: ['create', 'Devoir'],
+    can: ['read', 'Devoir'],
   },
   messages: {
     label: 'nav:messages',

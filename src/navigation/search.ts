@@ -179,7 +179,7 @@ const PAGES: Record<string, Line> = {
   contact: { icon: Mail, to: paths.contact, roles: ['manager', 'ecole', 'moniteur', 'candidat'] },
   examinateurs: { icon: ClipboardCheck, to: paths.examinateurs, can: ['read', 'Examinateur'] },
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
-  devoirs: { icon: ListChecks, to: paths.devoirs, can: ['create', 'Devoir'], roles: ['ecole'] },
+  devoirs: { icon: ListChecks, to: paths.devoirs, can: ['read', 'Devoir'], roles: ['ecole'] },
   courseResults: { icon: GraduationCap, to: paths.courseResults, can: ['export', 'Tentative'] },
   salles: { icon: Presentation, to: paths.salles, can: ['read', 'Salle'], roles: ['ecole', 'moniteur'] },
   panneaux: { icon: TriangleAlert, to: paths.panneaux, can: ['read', 'CodeCourse'] },

@@ -22,8 +22,8 @@ type Undoing =
   | { kind: 'move'; snapshots: EvenementSnapshot[]; moved: Evenement }
   /** The cancelled events are planned again. */
   | { kind: 'cancel'; snapshots: EvenementSnapshot[] }
-  /** The answers to lessons are withdrawn. */
-  | { kind: 'answer' }
+  /** The answers to lessons are withdrawn; `attested`: the lesson as it was answered, for the next answer to begin with. */
+  | { kind: 'answer'; attested?: Evenement }
   /** The planned event is removed again. */
   | { kind: 'plan'; id: number }
 

@@ -51,7 +51,9 @@ export function DevoirListPage() {
   const columns = useDevoirColumns()
   const written = useDevoirExport()
   const filters = useFilters()
-  const seesCourse = useAbility().can('read', 'CodeCourse')
+  const ability = useAbility()
+  const seesCourse = ability.can('read', 'CodeCourse')
+  const canTakeBack = ability.can('update', 'Devoir')
   const figures = DEVOIR_STATUSES.map((value) => ({
     value,
     label: t(`figures.${value}`),
@@ -78,7 +80,7 @@ export function DevoirListPage() {
       tools={
         <ListExportMenu call={exportDevoirs} filters={list.query} columns={written} name={t('title')} answer={answer} />
       }
-      rowActions={(row) => (row.status === 'DONE' ? null : <DevoirMenu devoir={row} />)}
+      rowActions={(row) => (row.status === 'DONE' || !canTakeBack ? null : <DevoirMenu devoir={row} />)}
       empty={
         <EmptyState
           icon={BookOpenCheck}

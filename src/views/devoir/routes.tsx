@@ -5,7 +5,9 @@ import { paths } from '@src/configs/paths'
 export const routes: PageRoute[] = [
   {
     path: paths.devoirs,
-    can: ['create', 'Devoir'],
+    can: ['read', 'Devoir'],
+    // Candidates read theirs in their course.
+    roles: ['ecole', 'moniteur'],
     words: ['devoir', 'cours', 'topic', 'export'],
     load: async () => (await import('./DevoirListPage')).DevoirListPage,
   },

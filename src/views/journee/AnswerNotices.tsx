@@ -4,10 +4,10 @@ import { useFaultText } from '@core/form/useFaultText'
 import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingText, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
-import { useZone } from '@src/parts/evenement/useZone'
 import type { LeconAnswer, PendingAnswer } from '@src/redux/moniteur/slice'
 import { useTranslation } from 'react-i18next'
 import type { Say } from './useAnswers'
+import { useSaid } from './useSaid'
 
 interface AnswerNoticesProps {
   pending: PendingAnswer[]
@@ -26,25 +26,6 @@ export function AnswerNotices({ pending, say, forget }: AnswerNoticesProps) {
       <Refusal key={entry.key} entry={entry} onClose={() => forget(entry.key)} />
     )
   })
-}
-
-/** Describes an answer in words. */
-function useSaid() {
-  const { t } = useTranslation('journee')
-  const format = useFormat()
-  const zone = useZone()
-  return ({ verb, body }: LeconAnswer): string => {
-    switch (verb) {
-      case 'start':
-        return t('said.start', { heure: format.time(body.debutReel, zone) })
-      case 'attest':
-        return format.beside([t('said.attest', { minutes: format.duration(body.minutes ?? 0) }), body.suite])
-      case 'no-show':
-        return t('said.noShow')
-      case 'result':
-        return format.beside([t(`said.${body.status}`), body.note])
-    }
-  }
 }
 
 interface ConflictProps {

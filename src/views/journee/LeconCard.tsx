@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { ExamenActions, HeureActions } from './AnswerActions'
 import { AnswerNotices } from './AnswerNotices'
 import type { Answers } from './useAnswers'
+import { attestation, useSaid } from './useSaid'
 
 /* An extra that the day does without: it opens without this code, and without network. */
 const WeakTopics = lazy(() =>
@@ -41,6 +42,7 @@ const TONES: Record<string, Tone> = { SUCCESS: 'success', FAILED: 'danger', NO_S
 /** A lesson of the day, with the controls for its answer. */
 export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCardProps) {
   const { t } = useTranslation('journee')
+  const said = useSaid()
   const words = useWords()
   const { extendedProps: props } = event
   const now = useMinute()
@@ -50,7 +52,10 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
   // Its queued answers; failed ones are shown below.
   const pending = answers.pending.filter(({ answer }) => answer.id === event.idEvenement)
   const waiting = pending.filter(({ state }) => state === 'waiting')
-  const answered = waiting.some(({ answer }) => answer.verb !== 'start')
+  const sending = waiting.find(({ answer }) => answer.verb !== 'start')?.answer
+  const answered = sending !== undefined
+  // The answer stays on the card: instructors look up what they noted.
+  const answer = sending ?? attestation(event)
   const asked = pending.some(({ state }) => state === 'conflict')
   const details = [
     kindWord(event, words),
@@ -86,6 +91,7 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
           <strong>{t('reprise')}</strong> <bdi>{props.reprise}</bdi>
         </p>
       ) : null}
+      {answer ? <p className="lecon-note">{said(answer)}</p> : null}
       {event.status === 'PLANNED' && !answered ? (
         <Suspense fallback={null}>
           <WeakTopics candidats={props.candidats} />

@@ -8,6 +8,7 @@ import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { COURS, openCourse } from '@tests/helpers/cours/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { suspend } from '@tests/helpers/scenarios'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/parts/devoir/AssignPanel'
 import '@src/views/cours/overview/CourseOverview'
@@ -74,6 +75,14 @@ describe('a school', () => {
       ecole = await signedIn(backend, 'ecole')
       expect((await devoirs()).totalDataCount).toBe(0)
     })
+  })
+
+  it('that can only be read lists assignments, and offers to take none back', async () => {
+    await assign('2026-11-28')
+    await suspend(backend, 1)
+    await openPage(backend, PAGES, '/apps/code-course/devoirs')
+    const row = (await screen.findByText(own.nom)).closest('tr') ?? document.body
+    expect(within(row).queryByRole('button', { name: /^Actions/ })).toBeNull()
   })
 
   it('reads the instruction of an assignment on the file of the candidate', async () => {

@@ -93,6 +93,7 @@ describe('day of an instructor', () => {
     card = await lesson(/08:00 – 09:00 Ines Mansour/)
     expect(within(card).queryByRole('button', { name: 'Commencer' })).toBeNull()
     expect((await stored(event)).extendedProps).toMatchObject({ minutes: 60, suite: 'Panneaux à revoir' })
+    expect(within(card).getByText('Attestée, 1 h · Panneaux à revoir')).toBeVisible()
     expect(within(await lesson(/Ines Demain/)).queryByRole('button', { name: 'Attester' })).toBeNull()
   })
 
@@ -227,6 +228,7 @@ describe('day of an instructor', () => {
     await user.click(within(card).getByRole('button', { name: 'Commencer' }))
     await user.click(within(card).getByRole('button', { name: 'Attester' }))
     expect(await within(card).findByText('En attente d’envoi')).toBeVisible()
+    expect(within(card).getByText('Attestée, 1 h')).toBeVisible()
     expect(screen.getByText('2 saisies partiront dès que la connexion reviendra.')).toBeVisible()
     backOnline()
     expect(await screen.findByText('ATTESTÉE')).toBeInTheDocument()

@@ -36,6 +36,12 @@ describe('line of the menu', () => {
     expect(lines.filter(([path, line]) => (line === undefined) !== path in EXCEPTIONS)).toEqual([])
   })
 
+  it('stays in a school that can only be read where a right to read does', () => {
+    const linesIn = (rules: typeof abilityRules) =>
+      PERSONS.map((who) => menuFor(who.role, buildAbility(rules(who)), (key) => key).length)
+    expect(linesIn((who) => readOnlyRules(abilityRules(who)))).toEqual(linesIn(abilityRules))
+  })
+
   it.each<[Person['role'], Person['acces'], string, string]>([
     ['ecole', 'tout', '/apps/factures', 'transactions'],
     ['ecole', 'tout', '/apps/factures/3/edit', 'transactions'],

@@ -54,7 +54,7 @@ export function useAct(canReopen: boolean) {
     return 'before' in data
       ? note({ kind: 'cancel', snapshots: data.before, versions: versionsAfter(data.before) })
       : // Instructors may undo it too: it is their own answer, given a moment ago.
-        note({ kind: 'answer', versions: versionsOf([data]) })
+        note({ kind: 'answer', attested: data, versions: versionsOf([data]) })
   }
 
   const latest = useLatest(run)

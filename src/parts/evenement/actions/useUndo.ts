@@ -3,6 +3,7 @@ import { changeNoted, selectLastChange, type Undoable } from '@src/redux/calenda
 import { type Undone, undo } from '@src/redux/calendar/undo'
 import { useAppDispatch, useAppStore } from '@src/redux/hooks'
 import { useTranslation } from 'react-i18next'
+import { keepForNextAnswer } from '../details/keepAttested'
 import { NEWS } from './news'
 import { useTellMoved } from './useTellMoved'
 import { useTellProblem } from './useTellProblem'
@@ -40,7 +41,10 @@ export function useUndo(options: UndoOptions = {}) {
 
   async function takeBack(key: string): Promise<void> {
     const undone = await dispatch(undo(key))
-    if (undone) tell(undone)
+    if (!undone) return
+    tell(undone)
+    const { change, count } = undone
+    if (change.kind === 'answer' && change.attested && count > 0) keepForNextAnswer(change.attested)
   }
   /** Returns the undo function of the change, for the button of its toast. */
   function note(change: Undoable): () => void {

@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { writeDraft } from '@core/hooks/drafts'
-import { type Attested, asPlanned } from './answerValues'
+import { type Attested, answerDraft, asPlanned } from './answerValues'
 
 function attestedIn(event: Evenement): Attested {
   const { minutes, suite, candidats } = event.extendedProps
@@ -29,4 +29,9 @@ function beyondPlan(said: Attested, planned: Attested): Partial<Attested> {
 export function keepAttested(key: string, event: Evenement, said = attestedIn(event)): void {
   const kept = beyondPlan(said, asPlanned(event))
   writeDraft(key, Object.keys(kept).length > 0 ? kept : null)
+}
+
+/** The same for the panel of the lesson, once its answer has been taken back. */
+export function keepForNextAnswer(event: Evenement): void {
+  if (event.status === 'SUCCESS') keepAttested(answerDraft('attest', event), event)
 }

@@ -6,8 +6,7 @@ import { useMinute } from '@core/hooks/useMinute'
 import type { Act } from '@src/parts/evenement/actions/useAct'
 import { useReopen } from '@src/parts/evenement/actions/useReopen'
 import { type Answer, answerKey, answersFor } from '@src/parts/evenement/details/answers'
-import { answerDraft } from '@src/parts/evenement/details/answerValues'
-import { keepAttested } from '@src/parts/evenement/details/keepAttested'
+import { keepForNextAnswer } from '@src/parts/evenement/details/keepAttested'
 import { useRetard } from '@src/parts/evenement/details/useRetard'
 import type { Rights } from '@src/parts/evenement/useRights'
 import { BadgeCheck, CalendarX2, type LucideIcon, MoreHorizontal, Pencil, RotateCcw, UserX } from 'lucide-react'
@@ -37,7 +36,7 @@ export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }
     if (!rights.canUpdate && !isOwn) return null
     const again = async () => {
       const isOpen = await (rights.canUpdate ? act({ id, verb: 'reopen', body: { version } }) : reopen([event]))
-      if (isOpen && status === 'SUCCESS') keepAttested(answerDraft('attest', event), event)
+      if (isOpen) keepForNextAnswer(event)
     }
     return (
       <Button icon={RotateCcw} pending={isPending || isReopening} onClick={() => void again()}>
