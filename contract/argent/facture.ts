@@ -161,6 +161,8 @@ export const factureDetail = facture
     /** For a credit note, the invoice that it corrects; for an invoice, its credit notes. */
     corrigee: lien.nullable(),
     corrections: z.array(lien),
+    /** What a company has paid beyond what it owes, as after a credit note. */
+    aRendre: montant,
     motif: z.string().nullable(),
     note: z.string().nullable(),
     /** The payments, the latest last. */

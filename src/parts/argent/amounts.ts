@@ -9,6 +9,10 @@ export function amountFault(text: string): FieldCode | undefined {
   return millimes > 0 ? undefined : 'positive'
 }
 
+/** The same for an amount that may be left out: none and zero are the same. */
+export const optionalAmountFault = (text: string): FieldCode | undefined =>
+  Number.isNaN(millimesOf(text) ?? 0) ? 'amount' : undefined
+
 /** A typed amount in millimes; 0 while it cannot be read, so a text that shows it checks for that. */
 export const amountOf = (text: string) => millimesOf(text) || 0
 

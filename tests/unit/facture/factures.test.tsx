@@ -2,12 +2,12 @@ import type { FactureDetail } from '@contract/argent/facture'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { routes as configurationRoutes } from '@src/views/configuration/routes'
 import { routes } from '@src/views/facture/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices } from '@tests/helpers/argent/argent'
 import { draftOf, sendDraft, sentOf, setReglages, TAXED } from '@tests/helpers/argent/factures'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
-import { startSchool } from '@tests/helpers/http'
+import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
@@ -22,6 +22,15 @@ async function startOwing(reglages: Parameters<typeof setReglages>[1] = TAXED) {
   await ecole.post(`/api/candidat/${id}/inscription`, { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-20' })
   return { backend, ecole, id }
 }
+
+/** An invoice of 595.000 to a company. */
+async function sentToCompany(ecole: Client): Promise<FactureDetail> {
+  const client = { nom: 'Société Atlas', adresse: '12 rue de Marseille, Tunis', matricule: '1234567/L/A/M/000' }
+  const lignes = [{ libelle: 'Formation de conduite', quantite: 1, prix: 595_000, tauxTva: 1900 }]
+  const body = { idCandidat: null, client, causes: [], lignes, echeance: null, note: null }
+  return (await sendDraft(ecole, (await ecole.post<FactureDetail>('/api/facture', body)).body)).body
+}
+
 const SLOW = { timeout: 40_000 }
 /** The time limit of tests that load the code of the first page. */
 const LONG = 90_000
@@ -40,6 +49,7 @@ describe('the list of invoices', () => {
       const totals = screen.getByRole('region', { name: 'Totaux' })
       expect(within(totals).getByText(/^835,000/)).toBeVisible()
       expect(within(totals).getByText(/^54,626/)).toBeVisible()
+      expect(within(totals).getByText('Brouillons non comptés.')).toBeVisible()
       // Nothing is paid, so the open amount is that of the invoice with its stamp duty.
       const sent = within(await screen.findByRole('row', { name: /FA-2026-00001/ }))
       expect(sent.getAllByText(/^836,000/)).toHaveLength(2)
@@ -182,12 +192,8 @@ describe('an invoice', () => {
     'of a company is paid by a cheque, whose number and bank are asked for',
     async () => {
       const { backend, ecole } = await startOwing({ ...TAXED, timbre: 0 })
-      const client = { nom: 'Société Atlas', adresse: '12 rue de Marseille, Tunis', matricule: '1234567/L/A/M/000' }
-      const lignes = [{ libelle: 'Formation de conduite', quantite: 1, prix: 595_000, tauxTva: 1900 }]
-      const body = { idCandidat: null, client, causes: [], lignes, echeance: null, note: null }
-      const draft = (await ecole.post<FactureDetail>('/api/facture', body)).body
-      await sendDraft(ecole, draft)
-      const { user } = await openPage(backend, routes, `/apps/factures/${draft.id}`)
+      const sent = await sentToCompany(ecole)
+      const { user } = await openPage(backend, routes, `/apps/factures/${sent.id}`)
       await user.click(await screen.findByRole('button', { name: 'Encaisser' }, SLOW))
       const form = within(await screen.findByRole('dialog', {}, SLOW))
       await user.click(form.getByRole('radio', { name: 'Chèque' }))
@@ -203,6 +209,29 @@ describe('an invoice', () => {
         .where('numero', '=', '0012345')
         .execute()
       expect(cheques).toEqual([{ banque: 'AMEN BANK', montant: 595_000 }])
+    },
+    LONG,
+  )
+
+  it(
+    'of a company takes a withholding of zero, and says what a credit note leaves to give back',
+    async () => {
+      const { backend, ecole } = await startOwing({ ...TAXED, timbre: 0 })
+      const sent = await sentToCompany(ecole)
+      const { user } = await openPage(backend, routes, `/apps/factures/${sent.id}`)
+      await user.click(await screen.findByRole('button', { name: 'Encaisser' }, SLOW))
+      const form = within(await screen.findByRole('dialog', {}, SLOW))
+      await user.type(form.getByRole('textbox', { name: /^Retenue/ }), '0')
+      await user.click(form.getByRole('button', { name: 'Encaisser' }))
+      expect(await screen.findByText('Réglée', undefined, SLOW)).toBeVisible()
+      const causes = sent.lignes.flatMap(({ cause }) => cause ?? [])
+      const body = { causes, motif: 'Annulé' }
+      await sendDraft(ecole, (await ecole.post<FactureDetail>(`/api/facture/${sent.id}/avoir`, body)).body)
+      cleanup()
+      await openPage(backend, routes, `/apps/factures/${sent.id}`)
+      expect(
+        await screen.findByText(/^595,000.*reçus en trop, à rendre à Société Atlas/, undefined, SLOW),
+      ).toBeVisible()
     },
     LONG,
   )

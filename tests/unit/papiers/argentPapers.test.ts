@@ -70,6 +70,7 @@ function factureOf(changes: Partial<FactureDetail> = {}, lignes = LINES): Factur
     lignes,
     corrigee: null,
     corrections: [],
+    aRendre: 0,
     motif: null,
     note: null,
     reglements: [{ numero: 'RC-2026-00007', jour: '2026-11-21', method: 'CASH', montant: 300_000, retenue: 0 }],

@@ -165,7 +165,8 @@ async function totalsOf(db: Db, caller: Caller, query: Filters, today: string) {
       signed('ttc').as('ttc'),
       // The client also pays the stamp duty of a credit note, so it is added.
       sql<number>`coalesce(sum(case when facture.status = 'DRAFT' then 0 else facture.timbre end), 0)`.as('timbre'),
-      sql<number>`coalesce(sum(${reste}), 0)`.as('reste'),
+      // Too much that one client has paid lessens nothing that others owe.
+      sql<number>`coalesce(sum(case when ${reste} > 0 then ${reste} else 0 end), 0)`.as('reste'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -125,6 +125,8 @@ export async function presentFactureDetail(db: Conn, row: FactureRow, caller: Ca
     parties,
     corrigee: corrigee ? { id: corrigee.id, numero: numberOf(corrigee) } : null,
     corrections: (await correctionsOf(db, row.id)).map((one) => ({ id: one.id, numero: numberOf(one) })),
+    // On the account of a candidate it is a credit.
+    aRendre: row.idCandidat === null ? Math.max(0, -row.reste) : 0,
     motif: row.motif,
     note: row.note,
     reglements: reglements.map(({ serie, annee, numero, jour, method, montant, retenue }) => ({

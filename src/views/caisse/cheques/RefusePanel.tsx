@@ -3,8 +3,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/fields/DateField'
 import { SwitchField } from '@core/form/fields/SwitchField'
 import { TextField } from '@core/form/fields/TextField'
-import { millimesOf } from '@core/format/typedAmount'
-import { amountOf, textFault } from '@src/parts/argent/amounts'
+import { amountOf, optionalAmountFault, textFault } from '@src/parts/argent/amounts'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { PanelForm } from '@src/parts/panel/PanelForm'
 import { useFinish } from '@src/parts/panel/useFinish'
@@ -26,7 +25,7 @@ interface Values {
 const resolver = checkResolver<Values>(({ jour, motif, frais }) => ({
   jour: jour ? undefined : 'required',
   motif: textFault(motif),
-  frais: Number.isNaN(millimesOf(frais) ?? 0) ? 'amount' : undefined,
+  frais: optionalAmountFault(frais),
 }))
 
 interface RefusePanelProps {

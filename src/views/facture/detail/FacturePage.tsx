@@ -1,10 +1,12 @@
 import type { FactureDetail } from '@contract/argent/facture'
 import { BackLink } from '@core/components/BackLink'
+import { Banner } from '@core/components/messages/Banner'
 import { Page } from '@core/components/Page'
 import { ErrorState } from '@core/components/states/ErrorState'
 import { CardSkeleton } from '@core/components/states/Skeletons'
 import type { Picture } from '@core/pdf/paper/paper'
 import { paths } from '@src/configs/paths'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { FactureState } from '@src/parts/facture/FactureState'
 import { facturePaper } from '@src/parts/facture/facturePaper'
 import { PdfView } from '@src/parts/papiers/PdfView'
@@ -82,9 +84,10 @@ function Shown({ facture }: { facture: FactureDetail }) {
   )
 }
 
-/** The documents that correct each other. */
-function Notes({ facture: { corrigee, corrections } }: { facture: FactureDetail }) {
+/** The documents that correct each other, and the money that is to go back. */
+function Notes({ facture: { corrigee, corrections, aRendre, client } }: { facture: FactureDetail }) {
   const { t } = useTranslation('facture')
+  const money = useMoney()
   return (
     <>
       {corrigee ? (
@@ -102,6 +105,7 @@ function Notes({ facture: { corrigee, corrections } }: { facture: FactureDetail 
           ))}
         </p>
       ) : null}
+      {aRendre > 0 ? <Banner tone="warning">{t('aRendre', { amount: money(aRendre), client })}</Banner> : null}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { TextField } from '@core/form/fields/TextField'
 import { showFaults } from '@core/form/showFaults'
 import { amountText } from '@core/format/typedAmount'
-import { amountFault, amountOf } from '@src/parts/argent/amounts'
+import { amountFault, amountOf, optionalAmountFault } from '@src/parts/argent/amounts'
 import { ChequeFields } from '@src/parts/argent/ChequeFields'
 import { type ChequeValues, chequeFaults, chequeOf, chequeStart } from '@src/parts/argent/chequeValues'
 import { MethodChoice } from '@src/parts/argent/MethodChoice'
@@ -30,7 +30,7 @@ interface Values extends ChequeValues {
 const resolverOn = (today: string) =>
   checkResolver<Values>((values) => ({
     montant: amountFault(values.montant),
-    retenue: values.retenue.trim() ? amountFault(values.retenue) : undefined,
+    retenue: optionalAmountFault(values.retenue),
     ...chequeFaults(values, today),
   }))
 

@@ -116,6 +116,7 @@ function Totals({ page }: { page: Answer | undefined }) {
           </div>
         ))}
       </dl>
+      <p className="muted">{t('totals.withoutDrafts')}</p>
     </section>
   )
 }

@@ -369,4 +369,22 @@ describe('a company', () => {
     expect((await read(ecole, sent.id)).reste).toBe(1000)
     expect(await balanceOf(backend, `client:${sent.id}`)).toBe(1000)
   })
+
+  it('gets back what it has paid of an invoice that a credit note takes back, and others owe no less', async () => {
+    const { ecole } = await enrolled({ ...TAXED, timbre: 0 })
+    const sendOne = async () =>
+      (await sendDraft(ecole, (await ecole.post<FactureDetail>('/api/facture', invoice)).body)).body
+    const paid = await sendOne()
+    await sendOne()
+    const money = { montant: 500_000, retenue: 0, method: 'CARD', soldeVu: 1_190_000 }
+    await ecole.post(`/api/facture/${paid.id}/reglement`, money)
+    expect((await read(ecole, paid.id)).aRendre).toBe(0)
+    const causes = paid.lignes.flatMap(({ cause }) => cause ?? [])
+    const draft = await ecole.post<FactureDetail>(`/api/facture/${paid.id}/avoir`, { causes, motif: 'Annulé' })
+    await sendDraft(ecole, draft.body)
+    expect(await read(ecole, paid.id)).toMatchObject({ reste: 0, aRendre: 500_000 })
+    const { data, totals } = (await ecole.get<FacturePage>('/api/facture')).body
+    expect(totals.reste).toBe(1_190_000)
+    expect(data.reduce((sum, { reste }) => sum + reste, 0)).toBe(totals.reste)
+  })
 })
