@@ -128,7 +128,10 @@ export function refuseDemande(deps: Deps, caller: Caller, id: number, motif: str
     const { trx, now } = work
     const row = await mustBePending(work, id)
     await setDemande(trx, id, { statut: 'REFUSED', motif, reponduLe: now }, now)
-    const params = { calendar: row.calendar, motif }
+    // A candidate may wait for the answers to several requests: the preferred slot tells which one is meant.
+    const [wish] = voeuxOf(row)
+    const asked = { calendar: row.calendar, motif }
+    const params = wish ? { ...asked, context: 'dated', quand: wish.start } : asked
     await notify(trx, [row.idUtilisateur], { kind: 'demande_refused', params, target: OWN_FILE }, now)
     return logDemande(work, 'refuse', id, { motif })
   })

@@ -111,7 +111,8 @@ describe('POST /api/calendrier/demande/{id}/accept', () => {
     const { body } = await ecole.post<Demande>(`${PATH}/${wish.id}/refuse`, { motif: 'Complet' })
     expect(body).toMatchObject({ statut: 'REFUSED', motif: 'Complet' })
     const notified = (await notifs(candidat)).find(({ kind }) => kind === 'demande_refused')
-    expect(notified?.params).toEqual({ calendar: 'Hour circulation', motif: 'Complet' })
+    const dated = { context: 'dated', quand: wish.creneaux[0]?.start }
+    expect(notified?.params).toEqual({ calendar: 'Hour circulation', motif: 'Complet', ...dated })
   })
 })
 

@@ -80,6 +80,18 @@ it('notifications of every kind write a day and a moment in words', async () => 
   await backend.stop()
 })
 
+it('a refused request names its time, and only its reason where it was stored without one', async () => {
+  const { backend } = await startSchool()
+  const params = { calendar: 'Hour circulation', motif: 'Complet' }
+  await addNotification(backend, { kind: 'demande_refused', params, target: null })
+  const dated = { ...params, context: 'dated', quand: '2026-11-23T09:00:00.000Z' }
+  await addNotification(backend, { kind: 'demande_refused', params: dated, target: null })
+  await openPage(backend, notifRoutes, '/notifications')
+  expect(await screen.findByText(/refusée\s: Heure de circulation, .*23 nov.*10:00\. Motif\s: Complet/)).toBeVisible()
+  expect(screen.getByText(/refusée \(Heure de circulation\)\s: Complet/)).toBeVisible()
+  await backend.stop()
+})
+
 it('notifications are marked one by one or all, and filtered by unread', async () => {
   const { backend, ecole } = await startSchool()
   await addNotification(backend, lesson)
