@@ -22,7 +22,7 @@ type Undoing =
   | { kind: 'move'; snapshots: EvenementSnapshot[]; moved: Evenement }
   /** The cancelled events are planned again. */
   | { kind: 'cancel'; snapshots: EvenementSnapshot[] }
-  /** The answers to lessons are withdrawn; `attested`: the lesson as it was answered, for the next answer to begin with. */
+  /** Answers are withdrawn; `attested`: the lesson as it was answered, with which its next answer begins. */
   | { kind: 'answer'; attested?: Evenement }
   /** The planned event is removed again. */
   | { kind: 'plan'; id: number }
