@@ -12,7 +12,7 @@ test('a school withdraws an exam result and records another, and the candidate�
   const panel = page.getByRole('dialog', { name })
   await expect(panel.getByRole('list', { name: 'Étapes du permis' })).toBeVisible()
   await panel.getByRole('button', { name: 'Retirer ce résultat' }).click()
-  await expect(panel.getByText('PLANIFIÉ', { exact: true })).toBeVisible()
+  await expect(panel.getByText('RÉSULTAT À SAISIR', { exact: true })).toBeVisible()
   await panel.getByLabel('Remarque (facultatif)').fill('Arrêt oublié')
   await panel.getByRole('button', { name: /^Échoué/ }).click()
   await expect(panel.getByText('ÉCHOUÉ')).toBeVisible()

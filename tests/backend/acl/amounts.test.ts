@@ -65,7 +65,7 @@ const ALLOWED: Record<Exclude<Acces, 'tout'>, readonly string[]> = {
     ...of('/api/transaction/{id}', 'montant'),
     ...of('/api/cheque', 'montant'),
     ...of('/api/facture', 'avoirs ht reste timbre ttc tva'),
-    ...of('/api/facture/{id}', 'avoirs ht quantite reste tauxTva timbre ttc tva'),
+    ...of('/api/facture/{id}', 'aRendre avoirs ht quantite reste tauxTva timbre ttc tva'),
     ...of('/api/regularisation', 'ages montant'),
     ...of('/api/dashboard', 'montant'),
     // The desk user's own limits, and the float of their box.

@@ -71,6 +71,21 @@ describe('closing a cash box', () => {
     vi.unstubAllGlobals()
   })
 
+  it('refuses a number of coins that is none, and keeps it as typed', async () => {
+    const { backend, ecole } = await startBox()
+    const { user } = await openPage(backend, routes, PATH)
+    await user.click(await screen.findByRole('button', { name: 'Clôturer ma caisse' }, SLOW))
+    const count = await panel('Clôturer ma caisse')
+    const [notes] = count.getAllByRole('textbox')
+    await user.type(notes ?? document.body, '2,5')
+    expect(notes).toHaveValue('2,5')
+    expect(notes).toHaveAccessibleDescription('Nombre entier attendu, sans décimales.')
+    expect(count.getByRole('button', { name: 'Valider le comptage' })).toBeDisabled()
+    await user.type(notes ?? document.body, '{Backspace}{Backspace}')
+    expect(notes).toBeValid()
+    expect(await session(ecole)).not.toBeNull()
+  })
+
   it('takes a total, and asks for a reason before it sends', async () => {
     const { backend, ecole } = await startBox()
     const { user } = await openPage(backend, routes, PATH)

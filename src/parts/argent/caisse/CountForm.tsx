@@ -13,7 +13,7 @@ import { ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoney, useUnit } from '../useMoney'
-import { CountGrid, type Counts, piecesOf } from './CountGrid'
+import { CountGrid, type Counts, isCount, piecesOf } from './CountGrid'
 
 interface CountFormProps {
   id: number
@@ -38,13 +38,14 @@ interface Count {
 
 const NOTHING: Count = { counts: {}, total: '', isTotal: false }
 
-/** The count so far, kept until it is sent; `compte` is null while the total cannot be read. */
+/** The count so far, kept until it is sent; `compte` is null while a number or the total cannot be read. */
 function useCount(key: string) {
   const { pays } = useSchool()
   const { values, set, clear, isRestored } = useDraftState(key, NOTHING)
   const typed = millimesOf(values.total)
   const read = typed === undefined || Number.isNaN(typed) || typed < 0 ? null : typed
-  const compte = values.isTotal ? read : (sumOf(billetageOf(values.counts), pays) ?? 0)
+  const pieces = Object.values(values.counts).every(isCount) ? (sumOf(billetageOf(values.counts), pays) ?? 0) : null
+  const compte = values.isTotal ? read : pieces
   return { ...values, set, clear, isRestored, compte }
 }
 

@@ -1,4 +1,6 @@
 import { COUPURES, type Coupure } from '@contract/caisse/coupures'
+import { latinDigits } from '@contract/fold'
+import { useFaultText } from '@core/form/useFaultText'
 import { useSchool } from '@src/redux/session/useSchool'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +9,11 @@ import { useCoupureWords } from './coupureWords'
 
 export type Counts = Readonly<Record<string, string>>
 
-/** The number of pieces as typed; an empty field counts as none. */
-export const piecesOf = (text: string | undefined): number => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0)
+/** Whether a field holds a number of pieces; an empty one counts as none. */
+export const isCount = (text: string): boolean => /^\d{0,5}$/.test(text)
+
+/** The number of pieces as typed; none where it cannot be read. */
+export const piecesOf = (text: string): number => (isCount(text) ? Number(text) : 0)
 
 interface CountGridProps {
   counts: Counts
@@ -66,6 +71,8 @@ function CountField({ coupure, text, onChange }: CountFieldProps) {
   const money = useMoney()
   const name = useCoupureWords()(coupure)
   const { t } = useTranslation('caisse')
+  const faultText = useFaultText()
+  const isRead = isCount(text)
   const sum = piecesOf(text) * coupure.valeur
   return (
     <div className="count-row">
@@ -73,17 +80,25 @@ function CountField({ coupure, text, onChange }: CountFieldProps) {
       <input
         id={id}
         aria-label={t(`count.${coupure.kind}`, { name })}
-        className="form-control"
+        aria-invalid={!isRead}
+        aria-describedby={isRead ? undefined : `${id}-fault`}
+        className={isRead ? 'form-control' : 'form-control is-invalid'}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
         placeholder="0"
         value={text}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => onChange(latinDigits(event.target.value).trim())}
         onKeyDown={onKey}
         onFocus={(event) => event.target.select()}
       />
-      <span className={sum > 0 ? 'count-sum' : 'count-sum muted'}>{money(sum)}</span>
+      {isRead ? (
+        <span className={sum > 0 ? 'count-sum' : 'count-sum muted'}>{money(sum)}</span>
+      ) : (
+        <span id={`${id}-fault`} className="count-sum field-fault">
+          {faultText('integer')}
+        </span>
+      )}
     </div>
   )
 }
