@@ -16,8 +16,6 @@ test('Back closes the menu and a panel of a phone before it leaves the page, a r
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/apps\/calendrier/)
 
-  // Where the page was scrolled down, the floating button is aside until it is scrolled up again.
-  await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'Planifier une leçon' }).tap()
   await expect(dialog).toBeVisible()
   await page.goBack()

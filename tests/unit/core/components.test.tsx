@@ -85,7 +85,8 @@ describe('primary action of a page on a phone', () => {
     const action = screen.getByRole('button', { name: 'Ajouter' })
     const isAside = () => action.parentElement?.classList.contains('is-aside')
     expect(isAside()).toBe(false)
-    // A page that goes to today's lessons by itself keeps its action.
+    // A page that goes to today's lessons by itself keeps its action, after the tap of a finger too.
+    fireEvent.pointerDown(window, { pointerType: 'touch' })
     scrollTo(200)
     expect(isAside()).toBe(false)
     fireEvent.touchMove(window)

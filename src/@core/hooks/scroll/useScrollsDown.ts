@@ -10,6 +10,8 @@ const isAtEnd = () => window.scrollY <= NEAR || window.scrollY + window.innerHei
 
 /** Without one of these before, a page scrolls by itself: to today's lessons, to a row. */
 const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+/** A finger scrolls by moving; a mouse may press the scroll bar. */
+const isTap = (event: Event) => 'pointerType' in event && event.pointerType !== 'mouse'
 
 /** Whether the user is scrolling down: false again with the first step up, and at both ends of the page. */
 export function useScrollsDown(isWanted: boolean): boolean {
@@ -19,8 +21,8 @@ export function useScrollsDown(isWanted: boolean): boolean {
     // A page begins at its top. Reading the real position while the page is drawn would force another layout.
     let last = 0
     let isByHand = false
-    const onGesture = () => {
-      isByHand = true
+    const onGesture = (event: Event) => {
+      isByHand ||= !isTap(event)
     }
     const onScroll = () => {
       const moved = window.scrollY - last
@@ -30,7 +32,7 @@ export function useScrollsDown(isWanted: boolean): boolean {
       last = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
-    for (const gesture of GESTURES) window.addEventListener(gesture, onGesture, { passive: true, once: true })
+    for (const gesture of GESTURES) window.addEventListener(gesture, onGesture, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)
       for (const gesture of GESTURES) window.removeEventListener(gesture, onGesture)
