@@ -14,7 +14,7 @@ quicken(engineOf(document))
 const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {}, configurable: true })
 
-// A query that waits fails many times before it succeeds. Each failure would print the page, in more than a quarter of
+// A query that waits fails many times before it succeeds. Each failure would print the page, which takes a twentieth of
 // all processor time; only the last one is read, which comes from outside of the waiting.
 const { getElementError: inFull } = getConfig()
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
